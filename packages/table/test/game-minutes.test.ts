@@ -126,6 +126,15 @@ test('[R-23.20] [R-24.2] the log of a whole game tells of the call, and one that
   expect(wrongAtTable(pack, early)).toEqual([{ entry: call, wrong: { what: 'timedOutTooEarly' } }]);
 }, 60_000);
 
+test('[R-23.20] [R-24.2] a game in which a move was taken back after the call is true', async () => {
+  const log = (await finishedGame({ gameMinutes: 1 })).log();
+  const call = log.findIndex(({ facts }) => facts.some(isCall));
+  const back = log.flatMap(({ facts }, at) => (facts.some(({ type }) => type === 'rewound') ? [at] : []));
+  expect(call).toBeGreaterThan(0);
+  expect(back.at(-1)).toBeGreaterThan(call);
+  expect(verifyGameLog(catalogue, log)).toMatchObject({ ok: true, entries: log.length });
+});
+
 test('[R-23.20] a release that knows no minutes leaves such a game alone, and goes on with every other', async () => {
   const { options } = (await aHostWith(THREE)).table.state.opening;
   expect(playedByNow(pack, options).format).toBe(1);

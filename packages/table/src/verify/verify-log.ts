@@ -15,6 +15,7 @@ import {
   withShuffledDeck,
 } from '@illuminice/engine';
 import { fairRandom, verifyCeremony } from '@illuminice/fair-dice';
+import { positionByConsent, positionToReturnTo } from '../fold/undo.ts';
 import type { DiceOpening, FactOf, LogEntry, Opening, PlayedBy, TableFact } from '../model/log.ts';
 import { packOf, playedByIn } from '../model/played-by.ts';
 import { isUnproven, type LogWrong, type TableWrong } from './log-wrong.ts';
@@ -196,16 +197,11 @@ class Replay {
     return undefined;
   }
 
-  /** An undo keeps what went on beside the game; by consent of all everything goes back but the numbers of offers. */
   #rewind({ toSeq, game, why }: FactOf<'rewound'>): LogWrong | undefined {
     const older = this.#after.get(toSeq);
     const now = this.#game;
     if (!older || !now) return { what: 'rewindToNoGame', entry: toSeq };
-    const { hands, offers, offerSerials, peeks, notices, notes } = now;
-    const expected: State =
-      why === 'undo'
-        ? { ...older, hands, offers, offerSerials, peeks, notices, notes }
-        : { ...older, offers: [], offerSerials, peeks: [] };
+    const expected = why === 'undo' ? positionToReturnTo(older, now) : positionByConsent(older, now);
     const where = difference(expected, game);
     if (where !== undefined) return { what: 'rewindDiffers', where };
     this.#game = clone(game);
