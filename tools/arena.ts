@@ -53,10 +53,10 @@ async function match(order: ArenaArguments): Promise<void> {
 /** Long runs are broken off and taken up again: each adversary has a results file of its own. */
 async function suite(order: ArenaArguments): Promise<void> {
   for (const name of ADVERSARY_NAMES) {
-    const levels = [name, 'expert', 'expert', 'expert'] as const;
+    const levels = [name, order.against, order.against, order.against] as const;
     const jobs = matchJobs({ ...order, levels });
     const { results } = await play(
-      { ...order, results: order.results.replace(/[^/]*$/, `${name}-${order.seed}.jsonl`) },
+      { ...order, results: order.results.replace(/[^/]*$/, `${name}-${order.against}-${order.seed}.jsonl`) },
       jobs,
     );
     const [{ winShare = 0, low = 0, high = 1 } = {}] = summarize(levels, results).seats;

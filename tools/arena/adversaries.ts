@@ -1,11 +1,11 @@
 /** Players of one trick, each an Expert otherwise: nobody should win by one of these (B-1, B-5). Only the arena knows them. */
 import type { MindDecision, PromiseTerm, Style } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { groupsOf, type Seat, type SeatMoves, type View } from '@illuminice/engine';
+import { groupsOf, type Seat, type SeatMoves, type SpecialNo, type View } from '@illuminice/engine';
 import { valueTrade } from '../../packages/bots/src/bargain/value-trade.ts';
 import { PLAIN_STYLE } from '../../packages/bots/src/minds/thinking-mind.ts';
 import { sceneOf, shareOf } from '../../packages/bots/src/scene/scene.ts';
-import { KEEN } from '../../packages/bots/src/scene/weights.ts';
+import { KEEN, SAVING } from '../../packages/bots/src/scene/weights.ts';
 import type { Skill } from '../../packages/bots/src/thought/skill.ts';
 
 export type Trick = Pick<MindDecision, 'command' | 'promise' | 'proposes' | 'answers'>;
@@ -104,6 +104,8 @@ export const ADVERSARIES = {
       return { command: { type: 'offer', to, give: { specials: [special] }, want: { money: 8 } } };
     },
   },
+  /** Offers everybody the least they would take for every Special they may hold, in each turn of its own, and saves them all. */
+  buyer: { asked: buyEverything, skill: { weights: SAVING } },
   /** Never negotiates: what bargaining is worth is measured against it. */
   silent: { skill: { bargains: false } },
   /** Proposes peace to whoever moves, in every turn, and knows of none afterwards. */
@@ -248,6 +250,40 @@ function tradeInTheirTurn({ view, moves, me, again }: Omit<Asked, 'expert'>): Tr
   for (let money = 1; money <= theirPurse; money += 2)
     for (const group of groupsOf(scene.board, me)) consider({ groups: [group] }, { money });
   return best?.trick;
+}
+
+/** MB that stay for the turn. */
+const KEPT = 3;
+
+function buyEverything({ view, moves, me, again }: Asked): Trick | undefined {
+  if (!isOwnAction(view, me) || !moves.offer) return undefined;
+  const scene = sceneOf({ pack, view, weights: KEEN, style: PLAIN_STYLE });
+  for (const to of moves.offer.to)
+    for (const special of mayHold(view, to)) {
+      const want = { specials: [special] };
+      // As they see it.
+      const theirs = (money: number) =>
+        valueTrade({ ...scene, me: to }, { other: me, gets: { money }, gives: want }).ours;
+      const margin = (0.006 + 0.02 * shareOf(scene, me)) * scene.grain;
+      for (let money = 1; money <= moves.offer.money - KEPT; money++)
+        if (theirs(money) > margin) {
+          if (again(`buy ${to} ${special}`)) return { command: { type: 'offer', to, give: { money }, want } };
+          break;
+        }
+    }
+  return undefined;
+}
+
+/** What a rival's hand shows or may hide. */
+function mayHold(view: View, seat: Seat): SpecialNo[] {
+  const known = view.seats.map(({ hand }) => hand.flatMap(({ card, memory }) => card ?? memory ?? []));
+  const shown = known[seat] ?? [];
+  if (shown.length === view.seats[seat]?.hand.length) return shown;
+  const gone = [...view.discard, ...known.flat()];
+  const unseen = pack.specials.flatMap(({ copies }, special) =>
+    gone.filter((each) => each === special).length < copies ? [special] : [],
+  );
+  return [...shown, ...unseen];
 }
 
 interface TradeSide {

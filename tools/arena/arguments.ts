@@ -19,8 +19,9 @@ export interface ArenaArguments {
   /** Prints this many answers to proposals with the position. */
   readonly negotiations: number;
   readonly fit: boolean;
-  /** Each adversary against three Experts. */
+  /** Each adversary against three of one level. */
   readonly adversaries: boolean;
+  readonly against: ArenaLevel;
   /** With personas, as bots play online (B-9). */
   readonly personas: boolean;
   /** Starts a program that plays the seats of level `outside`. */
@@ -41,6 +42,7 @@ export const USAGE = `usage: npm run arena -- --levels master,expert,regular,reg
   --json           the result as JSON on stdout
   --soak N         N games of Novices and Regulars over 2–8 seats and random options: any refusal, crash or endless game fails
   --adversaries    each player of one trick against three Experts, --games games each
+  --against LEVEL  instead of Experts
   --reasons N      prints N decisions of the first level with their reasons
   --negotiations N prints N answers to proposals with their reasons and the position
   --fit            learns what positions are worth from --games games of Experts over 2–8 seats, each with weights of its own`;
@@ -64,6 +66,7 @@ const FLAGS = {
   fit: flag,
   personas: flag,
   adversaries: flag,
+  against: { ...text, default: 'expert' },
   help: flag,
 };
 const COUNTS = ['games', 'soak', 'nodes', 'millis', 'workers', 'reasons', 'negotiations'] as const;
@@ -92,6 +95,7 @@ export function readArguments(argv: readonly string[]): ArenaArguments | { reado
       fit,
       personas,
       adversaries,
+      against: levelOf(values.against),
       games: Number(values.games),
       soak: Number(values.soak),
       workers: Math.max(1, Number(values.workers)),

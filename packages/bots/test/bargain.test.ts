@@ -63,6 +63,15 @@ function answer(
   return decide(state, { memory, promises: [...known, ...promises] });
 }
 
+test('[R-14.4 B-1] four offers of one seat are weighed in a turn, however good the next one is', () => {
+  const asked = (offers: number) =>
+    answer(attacked(), { from: 1, money: 3, promised: true, memory: { tried: Array(offers).fill('offer:1') } });
+  expect(asked(3).command.type).toBe('accept');
+  expect(asked(3).memory.tried).toHaveLength(4);
+  expect(asked(4).command.type).toBe('reject');
+  expect(asked(4).reason.key).toBe('enoughForNow');
+});
+
 test('[R-14.5 B-1] peace is paid for where it is promised, by somebody who could and would pay against the attack', () => {
   const { command, reason, memory } = answer(attacked(), { from: 1, money: 3, promised: true });
   expect(command.type).toBe('accept');

@@ -7,7 +7,7 @@ import { freshMemory } from '../src/model/memory.ts';
 import { dice } from './dice.ts';
 import { chance } from './play.ts';
 
-interface Known extends Partial<Pick<MindInput, 'promises' | 'proposals' | 'proposal' | 'budget'>> {
+interface Known extends Partial<Pick<MindInput, 'promises' | 'proposals' | 'proposal' | 'budget' | 'random'>> {
   /** What is not told is as at the beginning. */
   readonly memory?: Partial<BotMemory>;
 }

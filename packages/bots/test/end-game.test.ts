@@ -1,13 +1,15 @@
 /** What Master does for the end of the game, where nearly everything is decided by a privileged attack (R-9.10). */
 import { pack } from '@illuminice/cards';
-import { movesFor, type State } from '@illuminice/engine';
+import { movesFor, type State, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { answerIncome } from '../src/answers/payments.ts';
 import { answerSpending } from '../src/answers/spending.ts';
 import { answerStart } from '../src/answers/windows.ts';
 import { valueTrade } from '../src/bargain/value-trade.ts';
-import type { Level } from '../src/index.ts';
+import { type Level, suggestMove } from '../src/index.ts';
+import { strengthOf } from '../src/scene/distance.ts';
+import { factsFor } from '../src/scene/scene.ts';
 import { lastCost, specialCost } from '../src/thought/specials.ts';
 import { freeThing } from '../src/turn/free-things.ts';
 import { bestOfPairs } from '../src/turn/plans.ts';
@@ -177,4 +179,35 @@ test('[R-9.10 B-7] two captures that win together are worth more to Master than 
   expect([number('punk-rockers'), number('comic-books')]).toContain(master?.draft.target);
   expect(master?.gain ?? 0).toBeGreaterThan(2 * (expert?.gain ?? 1));
   expect(master?.gain ?? 0).toBeGreaterThan(2 * (bare?.gain ?? 1));
+});
+
+/** In doubt the first of these thinks of everything, the second of nothing that can be overlooked. */
+const [LUCKY, UNLUCKY] = [() => 0, () => 0.999];
+
+test('[R-9.10 B-7] Expert does not think of privilege every time; Master does, and so does whoever advises', () => {
+  const state = position({ specials: ['media-campaign'], money: 30, theirs: 40 });
+  const { attack } = movesFor(pack, state, 0);
+  const claims = (level: Level, random: () => number) =>
+    attack && ratedAttacks(thoughtAt(state, 0, { level, random }), attack).some(({ privileged }) => privileged);
+  expect([claims('expert', LUCKY), claims('expert', UNLUCKY)]).toEqual([true, false]);
+  expect([claims('master', LUCKY), claims('master', UNLUCKY)]).toEqual([true, true]);
+  expect([claims('regular', LUCKY), claims('regular', UNLUCKY)]).toEqual([false, false]);
+  const advice = { view: viewFor(pack, state, 0), moves: movesFor(pack, state, 0), random: UNLUCKY, budget: {} };
+  expect(suggestMove(pack, advice).command).toMatchObject({ type: 'attack', privilege: {} });
+});
+
+test('[R-16.2 B-4] who buys privilege for money in every turn is seen nearer to victory than somebody else who stands the same', () => {
+  const shareOfBen = (illuminati: string) => {
+    const { state } = aTable({
+      seats: {
+        ana: { illuminati: 'ufos', money: 9, turnsTaken: 3, structure: [{ group: 'trekkies', on: 'left' }] },
+        ben: { illuminati, money: 9, turnsTaken: 3, structure: [{ group: 'cia', on: 'left' }] },
+      },
+    });
+    const { scene } = thoughtAt(state, 0);
+    const { arms: _arms, ...ben } = factsFor(scene, 1);
+    const same = { ...ben, arms: [], goals: [], power: 20, transferable: 20, income: 20 };
+    return strengthOf(same, scene.contest, scene.weights);
+  };
+  expect(shareOfBen('bavarian-illuminati')).toBeGreaterThan(1.5 * shareOfBen('network'));
 });

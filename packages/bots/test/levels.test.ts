@@ -58,9 +58,9 @@ for (const level of ['regular', 'expert'] as const) {
   });
 }
 
-test('[R-9.10] Expert claims privilege for the attack that wins, Regular does not think of it', () => {
+test('[R-9.10] Expert claims privilege for the attack that wins when they think of it, Regular never does', () => {
   const { state } = aTable(nearlyFive({ money: 3, specials: ['media-campaign'] }, 12));
-  expect(decide(state).command).toMatchObject({
+  expect(decide(state, { random: () => 0 }).command).toMatchObject({
     type: 'attack',
     target: number('semiconscious-liberation-army'),
     privilege: { discard: special('media-campaign') },

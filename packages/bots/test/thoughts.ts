@@ -13,17 +13,18 @@ interface Asked {
   readonly moves?: Partial<SeatMoves>;
   readonly lookAhead?: LookAhead;
   readonly budget?: Budget;
+  readonly random?: () => number;
 }
 
 /** One decision about to be made by a seat without a persona. */
 export function thoughtAt(state: State, seat: number, asked: Asked = {}): Thought {
-  const { level = 'expert', moves = {}, lookAhead, budget = {} } = asked;
+  const { level = 'expert', moves = {}, lookAhead, budget = {}, random = chance('thoughts') } = asked;
   const view = viewFor(pack, state, seat);
   return thoughtOf({
     pack,
     view,
     moves: { ...movesFor(pack, state, seat), ...moves },
-    random: chance('thoughts'),
+    random,
     skill: SKILLS[level],
     style: PLAIN_STYLE,
     memory: freshMemory(view),

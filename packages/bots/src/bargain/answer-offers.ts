@@ -6,11 +6,29 @@ import { answerDemand } from './buy-peace.ts';
 import { valueTrade } from './value-trade.ts';
 import { weighPromises } from './weigh-promises.ts';
 
+/** Offers of one seat that are weighed in one turn of the table: who may ask without end finds out what we hold, and what we would take. By judgement. */
+const MOST_A_TURN = 4;
+
 /** Every open offer to us is answered before anything else: taken, countered once, or turned down. */
 export function answerOffers(thought: Thought): Choice | undefined {
-  const { view, me, moves } = thought;
+  const { view, me, memory } = thought;
   const offer = view.offers.find(({ to }) => to === me);
   if (!offer) return undefined;
+  const { from, serial } = offer;
+  const note = `offer:${from}`;
+  if (memory.tried.filter((each) => each === note).length >= MOST_A_TURN)
+    return {
+      command: { type: 'reject', from, serial },
+      reason: { key: 'enoughForNow' },
+      cue: { moment: 'refuse', seat: from },
+    };
+  const choice = weighedOffer(thought, offer);
+  const after = choice.memory ?? memory;
+  return { ...choice, memory: { ...after, tried: [...after.tried, note] } };
+}
+
+function weighedOffer(thought: Thought, offer: Offer): Choice {
+  const { moves } = thought;
   const { from, serial } = offer;
   const refuse = (reason: Reason): Choice => ({
     command: { type: 'reject', from, serial },

@@ -1,7 +1,8 @@
 import type { Pack, SeatCommand } from '@illuminice/engine';
 import type { Level, MindInput } from '../model/mind.ts';
 import type { Reason } from '../texts/reason.ts';
-import { createBot } from './create-bot.ts';
+import { SKILLS, unerring } from '../thought/skill.ts';
+import { thinkingMind } from './thinking-mind.ts';
 
 export interface Suggestion {
   readonly command: SeatCommand;
@@ -14,6 +15,6 @@ export function suggestMove(
   input: Omit<MindInput, 'memory' | 'promises'>,
   level: Level = 'expert',
 ): Suggestion {
-  const { command, reason } = createBot({ level, pack }).decide(input);
+  const { command, reason } = thinkingMind(pack, unerring(SKILLS[level]), undefined).decide(input);
   return { command, reason };
 }

@@ -89,7 +89,8 @@ export function strengthOf(facts: SeatFacts, contest: Contest, weights: Weights)
     weights.power * facts.power +
     weights.transferable * facts.transferable +
     weights.arrow * Math.min(facts.arrows, USEFUL_ARROWS) +
-    weights.special * Math.min(facts.specials, USEFUL_SPECIALS);
+    weights.special * Math.min(facts.specials, USEFUL_SPECIALS) +
+    (facts.freePrivilege ? weights.free : 0);
   if (contest.byScore)
     return Math.exp(weights.steepness * (resources + SCORE_PER_POWER * facts.power + SCORE_PER_GROUP * facts.groups));
   let distance = combined(facts, contest, weights) - resources;

@@ -26,8 +26,8 @@ export interface Skill {
   readonly shelters: boolean;
   /** Plays money Specials at plain moments. */
   readonly specials: boolean;
-  /** Claims privilege, which wins every second game among those who do. */
-  readonly privileges: boolean;
+  /** In how many of its decisions to attack it thinks of privilege: nothing else wins so many games. */
+  readonly privileges: number;
   /** Times all its Specials, lifts privilege, uses Lasers and other abilities. */
   readonly craft: boolean;
   readonly bargains: boolean;
@@ -60,7 +60,7 @@ const EXPERT: Skill = {
   credit: 0.5,
   shelters: true,
   specials: true,
-  privileges: true,
+  privileges: 0.7,
   craft: true,
   bargains: true,
   searchNodes: 0,
@@ -82,7 +82,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     credit: 0,
     shelters: false,
     specials: false,
-    privileges: false,
+    privileges: 0,
     craft: false,
     bargains: false,
     searchNodes: 0,
@@ -102,7 +102,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     credit: 0,
     shelters: false,
     specials: true,
-    privileges: false,
+    privileges: 0,
     craft: false,
     bargains: true,
     searchNodes: 0,
@@ -110,8 +110,13 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     isImagined: false,
   },
   expert: EXPERT,
-  master: { ...EXPERT, weights: SAVING, searchNodes: 3000, searchTurns: 1 },
+  master: { ...EXPERT, weights: SAVING, meddlingPrice: 15, privileges: 1, searchNodes: 3000, searchTurns: 1 },
 };
+
+/** The same for somebody who asks what to do: whoever advises overlooks nothing they know of. */
+export function unerring(skill: Skill): Skill {
+  return { ...skill, privileges: Math.ceil(skill.privileges) };
+}
 
 /** Who plays on for oneself: the same, with one's own sense of what is worth saving. */
 export function imagined({ weights }: Skill): Skill {
@@ -120,7 +125,7 @@ export function imagined({ weights }: Skill): Skill {
 
 /** Who plays in imagined games: Expert without what costs much time and changes little. */
 export const IMAGINED: Skill = {
-  ...SKILLS.expert,
+  ...unerring(SKILLS.expert),
   plans: false,
   shelters: false,
   bargains: false,

@@ -33,11 +33,12 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
     .filter(({ gain, draft }) => gain > 0 && !memory.tried.includes(attackNote(draft)))
     .toSorted((a, b) => b.gain - a.gain);
   if (skill.foresight === 0) return quick.slice(0, MOST_WITHOUT_FORESIGHT);
+  const how = thinksOfPrivilege(thought) ? privilegeFor(thought, moves) : undefined;
   return shortlist(scene, quick)
     .map((rated) => {
       const open = rate(scene, rated.draft, { foresight: thought.foresight });
       const shielded =
-        skill.privileges && privilegeFor(thought, moves) !== undefined && open.opposition > WORTH_PRIVILEGE
+        how !== undefined && open.opposition > WORTH_PRIVILEGE
           ? rate(scene, rated.draft, {
               foresight: thought.foresight,
               privileged: true,
@@ -50,6 +51,10 @@ export function ratedAttacks(thought: Thought, moves: AttackMoves): Rated[] {
     })
     .filter((rated) => isWorthAnnouncing(thought, rated))
     .toSorted((a, b) => b.gain - a.gain);
+}
+
+function thinksOfPrivilege({ skill, random }: Thought): boolean {
+  return skill.privileges >= 1 || (skill.privileges > 0 && random() < skill.privileges);
 }
 
 /** B-3: a roll that somebody without a Group should be able to bring a first one to. By judgement: two in three. */
