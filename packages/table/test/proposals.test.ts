@@ -98,6 +98,20 @@ test('[R-14.5] whoever breaks their part of a deal frees the other', async () =>
   ]);
 });
 
+test('[R-14.5] where one attack shows who kept their part and who did not, whoever kept it has, though the other broke theirs', async () => {
+  const host = await aHost();
+  const terms = [2, 1].map((by) => term(by, { kind: 'oppose', seat: 0, amount: 2 }));
+  await propose(host, 2, { to: [1], terms });
+  await answer(host, 1, true);
+  await anaAttacks(host);
+  await host.send(1, { type: 'spend', from: 1, amount: 2, side: 'against' });
+  await finishAttack(host);
+  expect(await ledgerOf(host, 0)).toEqual([
+    [2, 1, 'oppose', 'broken'],
+    [1, 2, 'oppose', 'kept'],
+  ]);
+});
+
 test('[R-14.5] "unless you leave me in peace, I attack you": lifted by doing it, owed once it was not', async () => {
   const threat: Proposal = { to: [0], unless: true, terms: [term(0, PEACE), term(1, { kind: 'attack', seat: 0 })] };
   const lifted = await aHost();

@@ -13,13 +13,16 @@ type Judging = Pick<TableState, 'promises' | 'seq' | 'at'>;
  */
 export function judgePromises(state: Judging, game: State, event: GameEvent): void {
   if (event.type === 'offerClosed') settleOffered(state, game, event);
+  const broken: PromiseState[] = [];
   for (const promise of state.promises) {
     if (promise.state !== 'open' || !promise.promise || !isDue(promise, { game, event })) continue;
     const deed = judge(promise, { game, event });
     if (!deed) continue;
     Object.assign(promise, { state: 'broken', broken: { at: state.at, deed } });
-    freeOthers(state, promise);
+    broken.push(promise);
   }
+  // Whoever kept their part by the same event has kept it, in whatever order the two were given.
+  for (const promise of broken) freeOthers(state, promise);
 }
 
 /** A threat is owed only when the other did not do what was asked; doing it lifts the threat. */
