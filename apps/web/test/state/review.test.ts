@@ -1,6 +1,6 @@
 import { chancesOf } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
-import { whyNot } from '@illuminice/engine';
+import { type EventView, whyNot } from '@illuminice/engine';
 import { openReplay, type Replay } from '@illuminice/table';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../../dev/positions/finished-game.ts';
@@ -9,17 +9,20 @@ import { lackText } from '../../src/around/learning/hint/reason-parts.ts';
 import { attacksOf, stoppersOf } from '../../src/around/replay/attacks-of.ts';
 import { decisionsOf, isDisputed, judged } from '../../src/around/replay/decisions-of.ts';
 import { drawsOf, worthOfDraw } from '../../src/around/replay/draw-worth.ts';
+import { peopleIn } from '../../src/around/replay/people-in.ts';
 import {
   namedPoints,
   pointOfAttack,
   pointOfDeal,
   pointOfEnd,
+  pointOfSpecial,
   spanOf,
   type TurningPoint,
 } from '../../src/around/replay/points-of.ts';
 import { byStake, luckOf, NOT_REVIEWED, type Review, reviewing, rollsOf } from '../../src/around/replay/review-of.ts';
-import { neededTold, stoppedTold } from '../../src/around/replay/review-sentences.ts';
-import { chancesAfter, expectedBefore } from '../../src/around/replay/roll-worth.ts';
+import { againstTold, neededTold, pointTold, stoppedTold } from '../../src/around/replay/review-sentences.ts';
+import { chancesAfter, expectedBefore, settledAfter } from '../../src/around/replay/roll-worth.ts';
+import { specialsOf } from '../../src/around/replay/specials-of.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
 
 const entries = readRecord(finishedGame({ id: 'evening', people: 1 }))?.entries ?? [];
@@ -94,8 +97,8 @@ test('[R-21.7] where somebody loses what the attacker wins, the attacker is name
   });
 });
 
-/** The same evening, in which nobody is told of attacks. */
-const quiet: Replay = {
+/** The same evening, in which nobody is told of these. */
+const without = (...types: readonly EventView['type'][]): Replay => ({
   ...{ pack: evening.pack, isOver: true, moments: evening.moments, turns: evening.turns },
   at: (moment) => evening.at(moment),
   viewAt: (moment, viewer) => evening.viewAt(moment, viewer),
@@ -103,28 +106,51 @@ const quiet: Replay = {
   toldAt: (moment, viewer) => evening.toldAt(moment, viewer),
   eventAt: (moment, viewer) => {
     const event = evening.eventAt(moment, viewer);
-    return event?.type === 'attackDecided' ? undefined : event;
+    return event && types.includes(event.type) ? undefined : event;
   },
-};
+});
 
-test('[R-21.4] a game that is won without a roll has its end among the turning points; one the last roll decided has not', () => {
+test('[R-21.4] a game that is won without a roll has its end among the turning points, from what was done last; one the last roll decided has not', () => {
   const last = evening.moments.length - 1;
   const [winner = -1] = evening.at(last).game?.over?.winners ?? [];
   const { turn, first } = evening.turns.at(-1) ?? {};
-  const found = pointOfEnd({ ...reviewed, replay: quiet });
-  expect(found).toMatchObject({ by: 'end', turn, from: first, at: last, seat: winner, after: 100 });
+  const endOf = (replay: Replay) => pointOfEnd({ ...reviewed, replay });
+  const quiet = without('attackDecided', 'specialUsed');
+  const end = { by: 'end', turn, at: last, seat: winner, after: 100, isByScore: false };
+  expect(endOf(quiet)).toMatchObject({ ...end, from: first });
+  const bribed = settledAfter(evening, specialsOf(evening).at(-1)?.at ?? last);
+  expect(endOf(without('attackDecided'))).toMatchObject({ ...end, from: bribed });
   expect(pointOfEnd(reviewed)).toBeUndefined();
+
+  const byScore: Replay = {
+    ...quiet,
+    at: (moment) => {
+      const state = evening.at(moment);
+      const over = state.game?.over && {
+        ...state.game.over,
+        goals: state.game.over.goals.map(() => ['score' as const]),
+      };
+      return state.game && over ? { ...state, game: { ...state.game, over } } : state;
+    },
+  };
+  const view = evening.viewAt(last, 'all');
+  const seen = { pack, view, moves: {}, me: undefined, info: evening.infoAt(last, 'all') };
+  const point = endOf(byScore);
+  expect(point && pointTold(seen, point).title).toBe('Hagbard wins with the highest score');
 });
 
-test('[R-14.4] a deal is a turning point by what it changed between the line before it and its own', () => {
-  const shares = (moment: number): readonly number[] =>
-    chancesOf(pack, evening.viewAt(moment, 'all')).map((share) => Math.round(100 * share));
-  const whole = evening.moments.flatMap(({ isWhole, turn }, at) => (isWhole && turn > 0 ? [at] : []));
-  const at = whole.find(
-    (each, index) => Math.abs((shares(each)[0] ?? 0) - (shares(whole[index - 1] ?? each)[0] ?? 0)) > 14,
+const shares = (moment: number): readonly number[] =>
+  chancesOf(pack, evening.viewAt(moment, 'all')).map((share) => Math.round(100 * share));
+
+test('[R-14.4] a deal is a turning point by what it changed between the line before it and the answer to the last question it led to', () => {
+  const before = (moment: number): number =>
+    evening.moments.findLastIndex(({ seq }) => seq < (evening.moments[moment]?.seq ?? 0));
+  const moved = (moment: number): number => Math.abs((shares(moment)[0] ?? 0) - (shares(before(moment))[0] ?? 0));
+  const at = evening.moments.findIndex(
+    ({ isWhole, turn }, moment) =>
+      isWhole && turn > 0 && settledAfter(evening, moment) === moment && moved(moment) > 14,
   );
-  if (at === undefined) throw new Error('nothing moved anybody in a whole evening');
-  const from = whole[whole.indexOf(at) - 1] ?? 0;
+  const from = before(at);
   const offer = { from: 0, to: 1, give: {}, want: {} };
   const deal = { at, turn: evening.moments[at]?.turn ?? 0, offer, withPromise: [] };
   expect(pointOfDeal(reviewed, deal)).toEqual({
@@ -132,6 +158,23 @@ test('[R-14.4] a deal is a turning point by what it changed between the line bef
     ...{ before: shares(from)[0], after: shares(at)[0] },
   });
   expect(pointOfDeal(reviewed, { ...deal, at: evening.turns[0]?.first ?? 0 })).toBeUndefined();
+});
+
+test('[R-15.3] a Special that is played beside the attacks is a turning point like them; what is played in one is part of it', () => {
+  const specials = specialsOf(evening);
+  expect(specials.map(({ special }) => pack.specials[special]?.key)).toEqual(['market-manipulation', 'bribery']);
+  const spans = attacks.map(({ from, at }) => ({ from, to: settledAfter(evening, at) ?? at }));
+  for (const { at } of specials) expect(spans.some(({ from, to }) => at > from && at <= to)).toBe(false);
+  // The one before the last captured the Group that all but won.
+  const [market, bribery] = specials;
+  if (!market || !bribery) throw new Error('two Specials were played');
+  const { seat, turn, at } = bribery;
+  const after = shares(settledAfter(evening, at) ?? at)[seat];
+  const point = { by: 'special', special: bribery, from: at - 1, seat, before: shares(at - 1)[seat], after };
+  expect(pointOfSpecial(reviewed, bribery)).toEqual(point);
+  expect(namedPoints(review)).toContainEqual(point);
+  expect(pointOfSpecial(reviewed, market)).toBeUndefined();
+  expect(evening.moments[at]?.turn).toBe(turn);
 });
 
 test('[R-10.1] before the dice fall both outcomes count by their chance: luck of all seats adds up to nothing', () => {
@@ -194,6 +237,24 @@ for (const { title, paid, roll, required, by } of STOPPED)
     expect(stoppersOf({ roll, required, record }).map(({ seat }) => seat)).toEqual(by);
   });
 
+test('[R-15.3] whoever made another roll of one that would have been enough stopped it, with the Special they played; the dice are counted as they fell', () => {
+  const record = { attacker: 0, aids: [], lines: [], dice: [1, 5] as const, payments: [] };
+  const murphy = { seat: 1, special: pack.specialNumbers.get('murphys-law') ?? -1 };
+  expect(stoppersOf({ roll: 12, required: 11, record }, { ...murphy, thrown: 6 })).toEqual([murphy]);
+  expect(stoppersOf({ roll: 12, required: 4, record }, { ...murphy, thrown: 6 })).toEqual([]);
+  const [attack] = attacks;
+  if (!attack) throw new Error('nobody attacked');
+  const stopped = { ...attack, roll: 12, thrown: 6, required: 11, succeeded: false, stoppedBy: [murphy] };
+  const last = evening.moments.length - 1;
+  const seen = { pack, view: evening.viewAt(last, 'all'), moves: {}, me: undefined, info: evening.infoAt(last, 'all') };
+  const { title, note } = stoppedTold(seen, stopped);
+  expect(title).toMatch(/^Ada stopped /);
+  expect(note).toBe(`turn ${attack.turn}: Murphy's Law made 12 of 6; 10 or less was needed`);
+  expect(againstTold(seen, murphy)).toBe(" · Ada: Murphy's Law");
+  const counts = rollsOf([stopped]).map(({ count }) => count);
+  expect(counts).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+});
+
 test('[R-9.8] nobody is told to have needed a roll that two dice never show', () => {
   const [stopped] = attacks.filter(({ stoppedBy }) => stoppedBy.length > 0);
   if (!stopped) throw new Error('nobody stopped anybody in this game');
@@ -219,6 +280,22 @@ test('[B-1] only people are judged; whoever ends their actions instead of a good
   expect(found.better.type).toBe('attack');
   expect(whyNot(pack, evening.viewAt(found.at, found.seat), found.better)).toBeUndefined();
   expect(found.loss).toBeGreaterThanOrEqual(3);
+});
+
+test('[R-24.10] what a computer player did in the place of somebody who was away is not judged as theirs', () => {
+  const taken = decisionsOf(reviewed);
+  const [first, ...others] = taken;
+  if (!first || others.length === 0) throw new Error('somebody decides all evening');
+  const seq = (evening.moments[first.at]?.seq ?? 0) + 1;
+  const away = entries.map((entry) =>
+    entry.seq === seq
+      ? { ...entry, facts: [...entry.facts, { type: 'botSeated' as const, seat: first.seat, why: 'left' as const }] }
+      : entry,
+  );
+  const replay = openReplay(pack, away);
+  if ('unplayable' in replay) throw new Error('this release cannot open its own log');
+  expect(decisionsOf({ replay, entries: away })).toEqual([first]);
+  expect(peopleIn(replay)).toEqual([first.seat]);
 });
 
 test('[R-21.7] when the time is up all but decisions are there, and it says how many of those were weighed', () => {

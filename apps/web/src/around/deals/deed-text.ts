@@ -22,11 +22,15 @@ export function deedText(seen: Seen, { from, promise, broken }: PromiseInfo): st
         { ...who, target: cardName(seen, deed.target) },
       );
     case 'attacked':
-      return t('betrayal.attacked', '{attacker} {nameIs, select, you {of yours} other {of {name}}} attacks {target}.', {
-        ...who,
-        attacker: cardName(seen, deed.attacker),
-        target: cardName(seen, deed.target),
-      });
+      return t(
+        'betrayal.attacked',
+        '{nameIs, select, you {You attack} other {{name} attacks}} {target} with {attacker}.',
+        {
+          ...who,
+          attacker: cardName(seen, deed.attacker),
+          target: cardName(seen, deed.target),
+        },
+      );
     case 'unpaid':
       return t('betrayal.unpaid', '{nameIs, select, you {You} other {{name}}} paid {paid} of {amount} MB.', {
         ...who,

@@ -17,15 +17,15 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
           <b className="text-seat" data-seat={promise.from}>
             {nameOf(seen, promise.from)}
           </b>{' '}
-          {givenTo(seen, promise)} <q>{promiseText(seen, promise)}</q> <em>{stateText(promise)}</em>
+          {givenTo(seen, promise)} <q>{promiseText(saidTo(seen, promise), promise)}</q> <em>{stateText(promise)}</em>
           {promise.unless && (
             <small>
               {t(
                 'promise.unless',
-                'Unless {nameIs, select, you {you say} other {{name} says}}:',
+                'Unless {nameIs, select, you {you keep to} other {{name} keeps to}}:',
                 named(seen, promise.to),
               )}{' '}
-              <q>{kindText(seen, promise.unless.promise)}</q>
+              <q>{kindText({ ...seen, me: promise.from }, promise.unless.promise)}</q>
             </small>
           )}
           {promise.broken && <small>{deedText(seen, promise)}</small>}
@@ -33,6 +33,11 @@ export function PromiseLedger({ seen }: { readonly seen: Seen }): ReactElement {
       ))}
     </ul>
   );
+}
+
+/** "You" in a promise is whoever it was given to, whoever reads it; of several none. */
+function saidTo(seen: Seen, { to, among = [] }: TableInfo['promises'][number]): Seen {
+  return { ...seen, me: among.length === 0 ? to : undefined };
 }
 
 function givenTo(seen: Seen, { to, among = [] }: TableInfo['promises'][number]): string {

@@ -1,5 +1,5 @@
 import type { Replay } from '@illuminice/table';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { CardArt, kindName, percent } from '../../tabletop/numbers/index.ts';
@@ -16,6 +16,7 @@ interface AttackListProps {
 export function AttackList({ seen, replay, at }: AttackListProps): ReactElement {
   const attacks = attacksOf(replay);
   const now = replay.moments[at]?.turn;
+  const current = attacks.findLast((attack) => attack.at <= at);
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Asked where it lies any sooner, the page would be laid out twice.
@@ -35,27 +36,45 @@ export function AttackList({ seen, replay, at }: AttackListProps): ReactElement 
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ol ref={box} tabIndex={0}>
-        {replay.turns.map(({ turn, seat, first }) => (
-          <li key={turn} data-turn={turn} data-seat={seat} aria-current={turn === now ? 'step' : undefined}>
-            <button type="button" className="attack-list-turn" onClick={() => goTo(first)}>
-              {t('replay.turn', 'Turn {turn}: {name}', { turn, name: nameOf(seen, seat) })}
-            </button>
-            {attacks
-              .filter((attack) => attack.turn === turn)
-              .map((attack) => (
-                <AttackRow key={attack.at} seen={seen} attack={attack} isNow={isAt(replay, at, attack)} />
-              ))}
-          </li>
+        {replay.turns.map((turn) => (
+          <Turn
+            key={turn.turn}
+            seen={seen}
+            turn={turn}
+            attacks={attacks}
+            isNow={turn.turn === now}
+            current={turn.turn === now ? current : undefined}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-/** The list holds no step but its own: the last attack that is decided. */
-function isAt(replay: Replay, at: number, attack: RolledAttack): boolean {
-  return replay.moments[at]?.turn === attack.turn && attacksOf(replay).findLast((each) => each.at <= at) === attack;
+interface TurnProps {
+  readonly seen: Seen;
+  readonly turn: Replay['turns'][number];
+  readonly attacks: readonly RolledAttack[];
+  readonly isNow: boolean;
+  /** The list holds no step but its own: the last attack that is decided. */
+  readonly current: RolledAttack | undefined;
 }
+
+/** From one moment to another most of them are as they were. */
+const Turn = memo(function Turn({ seen, turn: { turn, seat, first }, attacks, isNow, current }: TurnProps) {
+  return (
+    <li data-turn={turn} data-seat={seat} aria-current={isNow ? 'step' : undefined}>
+      <button type="button" className="attack-list-turn" onClick={() => goTo(first)}>
+        {t('replay.turn', 'Turn {turn}: {name}', { turn, name: nameOf(seen, seat) })}
+      </button>
+      {attacks
+        .filter((attack) => attack.turn === turn)
+        .map((attack) => (
+          <AttackRow key={attack.at} seen={seen} attack={attack} isNow={attack === current} />
+        ))}
+    </li>
+  );
+});
 
 interface RowProps {
   readonly seen: Seen;

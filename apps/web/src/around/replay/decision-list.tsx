@@ -1,7 +1,7 @@
 /** What people could have done better, by what they knew then; and what it cost them, added up. */
 import { LOOKS } from '@illuminice/bots';
 import type { Replay } from '@illuminice/table';
-import { type ReactElement, useEffect, useState } from 'react';
+import { memo, type ReactElement, useEffect, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button } from '../../base/theme/index.ts';
 import { goTo } from '../../session/replay/index.ts';
@@ -9,6 +9,7 @@ import { nameOf, namesOf, type Seen } from '../../tabletop/seen/index.ts';
 import { loadSuggestionTexts } from '../learning/lazy.ts';
 import type { Decision } from './decisions-of.ts';
 import { KeepMoment } from './keep-moment.tsx';
+import { peopleIn } from './people-in.ts';
 import type { Review } from './review-of.ts';
 
 interface ListProps {
@@ -20,11 +21,11 @@ interface ListProps {
 
 type Texts = Awaited<ReturnType<typeof loadSuggestionTexts>>;
 
-export function DecisionList({ seen, replay, review, goOn }: ListProps): ReactElement {
+export const DecisionList = memo(function DecisionList({ seen, replay, review, goOn }: ListProps): ReactElement {
   const { decisions, done, all } = review;
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => void loadSuggestionTexts().then(setTexts), []);
-  const people = seen.info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const people = peopleIn(replay);
   const dearest = decisions.toSorted((a, b) => b.loss - a.loss);
   return (
     <section>
@@ -58,7 +59,7 @@ export function DecisionList({ seen, replay, review, goOn }: ListProps): ReactEl
       </ol>
     </section>
   );
-}
+});
 
 /** How far it was reckoned: a long game of many people has more decisions than can be weighed while somebody waits. */
 function HowDeep({ review, goOn }: Pick<ListProps, 'review' | 'goOn'>): ReactElement | undefined {

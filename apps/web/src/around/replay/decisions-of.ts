@@ -2,6 +2,7 @@
 import { isJudged, judgeMove, type Misjudged, rivalMove } from '@illuminice/bots';
 import { movesFor, type Seat, type SeatCommand } from '@illuminice/engine';
 import { quickChance } from '@illuminice/fair-dice';
+import { peopleIn } from './people-in.ts';
 import type { Reviewed } from './roll-worth.ts';
 import { stillPlayed } from './still-played.ts';
 
@@ -23,16 +24,17 @@ export interface Decided {
 }
 
 export function decisionsOf({ replay, entries }: Pick<Reviewed, 'replay' | 'entries'>): readonly Decided[] {
-  const [opened] = entries[0]?.facts ?? [];
-  const isPerson = (seat: Seat): boolean => opened?.type === 'opened' && opened.opening.seats[seat]?.kind === 'human';
+  const people = new Set(peopleIn(replay));
   const decided: Decided[] = [];
   const played = stillPlayed(replay);
   for (const { seq, facts } of entries) {
     const [fact, ...others] = facts.filter(({ type }) => type === 'game');
     if (fact?.type !== 'game' || others.length > 0 || !played.has(seq)) continue;
     const { command } = fact;
-    if (!('seat' in command) || !isJudged(command) || !isPerson(command.seat)) continue;
+    if (!('seat' in command) || !isJudged(command) || !people.has(command.seat)) continue;
     const at = replay.moments.findLastIndex((moment) => moment.seq < seq);
+    // What a computer player did in the place of somebody who was away is not theirs.
+    if (at < 0 || replay.infoAt(at, 'all').seats[command.seat]?.kind !== 'human') continue;
     const turn = replay.moments[at]?.turn ?? 0;
     const { seat, ...taken } = command;
     if (turn > 0) decided.push({ seat, at, turn, taken: taken as SeatCommand });

@@ -1,18 +1,22 @@
 /** Luck told apart from play: what dice and cards gave each seat, and what its own decisions cost, in points of the chance to win. */
-import type { ReactElement } from 'react';
-import { t } from '../../base/i18n/index.ts';
+import type { Replay } from '@illuminice/table';
+import { memo, type ReactElement } from 'react';
+import { i18n, t } from '../../base/i18n/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import type { RolledAttack } from './attacks-of.ts';
+import { peopleIn } from './people-in.ts';
 import { luckOf, type Review, rollsOf } from './review-of.ts';
 
 interface LuckProps {
   readonly seen: Seen;
+  readonly replay: Replay;
   readonly attacks: readonly RolledAttack[];
   readonly review: Review;
 }
 
-export function LuckTable({ seen, attacks, review }: LuckProps): ReactElement {
+export const LuckTable = memo(function LuckTable({ seen, replay, attacks, review }: LuckProps): ReactElement {
   const { luck, draws, decisions } = review;
+  const people = peopleIn(replay);
   const lossOf = (seat: number): number =>
     decisions.reduce((sum, decision) => sum + (decision.seat === seat ? decision.loss : 0), 0);
   return (
@@ -37,11 +41,11 @@ export function LuckTable({ seen, attacks, review }: LuckProps): ReactElement {
             <tr key={seat} data-seat={seat}>
               <th scope="row">{nameOf(seen, seat)}</th>
               <td>
-                {t('review.wonOf', '{won} of {rolled}', { won, rolled })} <small>({expected.toFixed(1)})</small>
+                {t('review.wonOf', '{won} of {rolled}', { won, rolled })} <small>({inTenths(expected)})</small>
               </td>
               <Points of={luck[seat] ?? 0} />
               <Points of={draws[seat] ?? 0} />
-              {seen.info.seats[seat]?.kind === 'human' ? (
+              {people.includes(seat) ? (
                 <Points of={-lossOf(seat)} />
               ) : (
                 <td title={t('review.notJudged', 'Only people’s decisions are judged.')}>–</td>
@@ -53,7 +57,9 @@ export function LuckTable({ seen, attacks, review }: LuckProps): ReactElement {
       <Rolls attacks={attacks} />
     </section>
   );
-}
+});
+
+const inTenths = (count: number): string => i18n.number(count, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** As far as ten points the bar grows. */
 const WIDEST = 10;

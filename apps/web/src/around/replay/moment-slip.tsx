@@ -4,8 +4,8 @@ import { t } from '../../base/i18n/index.ts';
 import { Stamp } from '../../base/theme/index.ts';
 import { kindName, percent } from '../../tabletop/numbers/index.ts';
 import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
-import { attacksOf, type RolledAttack } from './attacks-of.ts';
-import { neededTold } from './review-sentences.ts';
+import { attacksOf } from './attacks-of.ts';
+import { againstTold, neededTold } from './review-sentences.ts';
 
 interface SlipProps {
   readonly seen: Seen;
@@ -32,7 +32,7 @@ export function MomentSlip({ seen, replay, at }: SlipProps): ReactElement | unde
         </b>
         <small>
           {t('replay.by', '{kind} by {card}', { kind: kindName(kind), card: cardName(seen, attacker) })}
-          {stoppedText(seen, attack)}
+          {attack.stoppedBy.map((stopper) => againstTold(seen, stopper)).join('')}
         </small>
       </p>
       <p className="moment-roll">
@@ -41,12 +41,4 @@ export function MomentSlip({ seen, replay, at }: SlipProps): ReactElement | unde
       </p>
     </section>
   );
-}
-
-function stoppedText(seen: Seen, { stoppedBy }: RolledAttack): string {
-  return stoppedBy
-    .map(({ seat, amount }) =>
-      t('review.against', ' · {name}: {amount} MB against it', { name: nameOf(seen, seat), amount }),
-    )
-    .join('');
 }

@@ -1,9 +1,10 @@
-/** What turned a game: attacks, deals and its end, where they moved somebody's chance to win by ten points or more. */
+/** What turned a game: attacks, deals, Specials and its end, where they moved somebody's chance to win by ten points or more. */
 import { chancesOf } from '@illuminice/bots';
 import type { Seat } from '@illuminice/engine';
 import { attacksOf, type RolledAttack } from './attacks-of.ts';
-import type { Deal } from './deals-of.ts';
+import { type Deal, dealsOf } from './deals-of.ts';
 import { type Reviewed, settledAfter } from './roll-worth.ts';
+import { type PlayedSpecial, specialsOf } from './specials-of.ts';
 
 /** Chances are not surer than this: what moves nobody by so many points is not named. */
 const SWING = 10;
@@ -29,15 +30,22 @@ interface DealPoint extends Moved {
   readonly from: number;
 }
 
-/** The game was won without a roll: by income, a transfer, a deal, or because somebody else went. */
+interface SpecialPoint extends Moved {
+  readonly by: 'special';
+  readonly special: PlayedSpecial;
+  readonly from: number;
+}
+
+/** The game was won without a roll: by income, a transfer, by score, or because somebody else went. */
 interface EndPoint extends Moved {
   readonly by: 'end';
+  readonly isByScore: boolean;
   readonly turn: number;
   readonly from: number;
   readonly at: number;
 }
 
-export type TurningPoint = AttackPoint | DealPoint | EndPoint;
+export type TurningPoint = AttackPoint | DealPoint | SpecialPoint | EndPoint;
 
 /** The moment before it, and the one it is decided at. */
 export function spanOf(point: TurningPoint): { readonly from: number; readonly at: number } {
@@ -47,6 +55,8 @@ export function spanOf(point: TurningPoint): { readonly from: number; readonly a
       return { from: point.attack.from, at: point.attack.at };
     case 'deal':
       return { from: point.from, at: point.deal.at };
+    case 'special':
+      return { from: point.from, at: point.special.at };
     case 'end':
       return { from: point.from, at: point.at };
   }
@@ -76,37 +86,52 @@ export function pointOfAttack(attack: RolledAttack, { was, expected, after }: Ch
   return sizeOf(moved) < SWING ? undefined : { by: isOfDice ? 'dice' : 'attack', attack, ...moved };
 }
 
-export function pointOfDeal({ replay, eyes }: Reviewed, deal: Deal): TurningPoint | undefined {
-  const { moments, pack } = replay;
-  const seq = moments[deal.at]?.seq ?? 0;
-  const from = moments.findLastIndex((moment) => moment.seq < seq);
-  const to = moments.findLastIndex((moment) => moment.seq === seq);
-  if (from < 0) return undefined;
-  const moved = swing({
-    from: chancesOf(pack, replay.viewAt(from, eyes)),
-    to: chancesOf(pack, replay.viewAt(to, eyes)),
-    of: deal.offer.from,
-  });
-  return sizeOf(moved) < SWING ? undefined : { by: 'deal', deal, from, ...moved };
+export function pointOfDeal(reviewed: Reviewed, deal: Deal): TurningPoint | undefined {
+  const found = movedAround(reviewed, { at: deal.at, of: deal.offer.from });
+  return found && { by: 'deal', deal, ...found };
 }
 
-/** Where no attack of the last turn won it: from the last of them on, or from the beginning of that turn. */
+export function pointOfSpecial(reviewed: Reviewed, special: PlayedSpecial): TurningPoint | undefined {
+  const found = movedAround(reviewed, { at: special.at, of: special.seat });
+  return found && { by: 'special', special, ...found };
+}
+
+/** From the line before until nothing of it is left to be answered: a Group that was handed over is placed, a Special may be cancelled. */
+function movedAround({ replay, eyes }: Reviewed, { at, of }: { readonly at: number; readonly of: Seat }) {
+  const { moments, pack } = replay;
+  const seq = moments[at]?.seq ?? 0;
+  const from = moments.findLastIndex((moment) => moment.seq < seq);
+  const to = settledAfter(replay, at);
+  if (from < 0 || to === undefined) return undefined;
+  const [was, is] = [from, to].map((moment) => chancesOf(pack, replay.viewAt(moment, eyes)));
+  const moved = was && is && swing({ from: was, to: is, of });
+  return !moved || sizeOf(moved) < SWING ? undefined : { from, ...moved };
+}
+
+/** Where no attack of the last turn won it: from what was done last in it, or from the beginning of that turn. */
 export function pointOfEnd({ replay, eyes }: Reviewed): TurningPoint | undefined {
   const { moments, pack, turns } = replay;
   const at = moments.length - 1;
   const turn = turns.at(-1);
-  const [winner] = replay.at(at).game?.over?.winners ?? [];
+  const { winners: [winner] = [], goals = [] } = replay.at(at).game?.over ?? {};
   if (!turn || winner === undefined) return undefined;
-  const attacks = attacksOf(replay).filter((each) => each.turn === turn.turn);
+  const isByScore = goals[winner]?.includes('score') === true;
+  const ofTurn = <T extends { readonly turn: number }>(all: readonly T[]): readonly T[] =>
+    all.filter((each) => each.turn === turn.turn);
+  const attacks = ofTurn(attacksOf(replay));
   // Between a capture that is enough and the end of the turn a chance is below a hundred only because it is one.
   if (attacks.some(({ seat, succeeded }) => seat === winner && succeeded)) return undefined;
-  const attack = attacks.at(-1);
-  const from = (attack && settledAfter(replay, attack.at)) ?? turn.first;
-  const [before, after] = [from, at].map((moment) =>
+  const done = [attacks, ofTurn(specialsOf(replay)), ofTurn(dealsOf(replay, eyes))].flatMap(
+    (all) => all.at(-1)?.at ?? [],
+  );
+  const from = done.length > 0 ? settledAfter(replay, Math.max(...done)) : undefined;
+  const [before, after] = [from ?? turn.first, at].map((moment) =>
     inPercent(chancesOf(pack, replay.viewAt(moment, eyes))[winner] ?? 0),
   );
   const moved = { seat: winner, before: before ?? 0, after: after ?? 0 };
-  return sizeOf(moved) < SWING ? undefined : { by: 'end', turn: turn.turn, from, at, ...moved };
+  return sizeOf(moved) < SWING
+    ? undefined
+    : { by: 'end', isByScore, turn: turn.turn, from: from ?? turn.first, at, ...moved };
 }
 
 export const inPercent = (share: number): number => Math.round(100 * share);

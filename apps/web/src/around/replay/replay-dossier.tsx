@@ -33,21 +33,31 @@ interface MomentProps extends DossierProps {
 
 const Dossier = memo(function Dossier({ isReview, onReview, ...looked }: MomentProps): ReactElement {
   const { seen, replay, at, eyes } = looked;
+  const lasting = useLasting(replay, eyes);
   const narrow = useMedia(NARROW_TABLE);
-  if (isReview && !narrow) return <WideReview {...looked} isReview={isReview} onReview={onReview} />;
+  if (isReview && !narrow) return <WideReview {...looked} lasting={lasting} isReview={isReview} onReview={onReview} />;
   return (
     <aside className="replay-dossier panel-paper" data-at={at} aria-label={t('replay.dossier', 'Secrets and moves')}>
       <WhatLiesOpen isReview={isReview} onReview={onReview} />
       <Eyes seen={seen} eyes={eyes} />
       {isReview ? (
-        <NarrowReview {...looked} />
+        <NarrowReview {...looked} lasting={lasting} />
       ) : (
         <>
           <Secrets seen={seen} state={replay.at(at)} eyes={eyes} />
-          <AttackList seen={seen} replay={replay} at={at} />
+          <AttackList seen={lasting} replay={replay} at={at} />
           <Words seen={seen} seq={replay.moments[at]?.seq ?? 0} />
         </>
       )}
     </aside>
   );
 });
+
+/** Names and cards of the whole game: what is told by them need not be told anew at every moment. */
+function useLasting(replay: Replay, eyes: Viewer): Seen {
+  return useMemo(() => {
+    const last = replay.moments.length - 1;
+    const [view, info] = [replay.viewAt(last, eyes), replay.infoAt(last, eyes)];
+    return { pack: replay.pack, view, moves: {}, me: undefined, info };
+  }, [replay, eyes]);
+}

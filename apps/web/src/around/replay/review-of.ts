@@ -5,8 +5,9 @@ import { attacksOf, type RolledAttack } from './attacks-of.ts';
 import { dealsOf } from './deals-of.ts';
 import { type Decided, type Decision, decisionsOf, isDisputed, judged } from './decisions-of.ts';
 import { drawsOf, worthOfDraw } from './draw-worth.ts';
-import { inPercent, pointOfAttack, pointOfDeal, pointOfEnd, type TurningPoint } from './points-of.ts';
+import { inPercent, pointOfAttack, pointOfDeal, pointOfEnd, pointOfSpecial, type TurningPoint } from './points-of.ts';
 import { chancesAfter, expectedBefore, type Reviewed } from './roll-worth.ts';
+import { specialsOf } from './specials-of.ts';
 
 export interface TurnReview {
   readonly turn: number;
@@ -111,6 +112,11 @@ function stepsOf(reviewed: Reviewed): readonly Step[] {
         (review) =>
           withPoint(review, pointOfDeal(reviewed, deal)),
     ),
+    ...specialsOf(replay).map(
+      (special): Step =>
+        (review) =>
+          withPoint(review, pointOfSpecial(reviewed, special)),
+    ),
     (review) => withPoint(review, pointOfEnd(reviewed)),
     ...drawsOf(replay, reviewed.entries).map(
       (drawn): Step =>
@@ -170,7 +176,7 @@ export function rollsOf(attacks: readonly RolledAttack[]): readonly {
 }[] {
   return Array.from({ length: 11 }, (_, index) => ({
     roll: index + 2,
-    count: attacks.filter(({ roll }) => roll === index + 2).length,
+    count: attacks.filter(({ thrown }) => thrown === index + 2).length,
     expected: (attacks.length * (6 - Math.abs(index - 5))) / 36,
   }));
 }

@@ -21,13 +21,15 @@ import './review-wide.css';
 
 interface ReviewProps extends Opened {
   readonly seen: Seen;
+  /** What is told of the whole game is said as at its end: the same at every moment. */
+  readonly lasting: Seen;
   readonly replay: Replay;
   readonly at: number;
   readonly eyes: Viewer;
 }
 
 /** The chart above the board, turning points at its left, hands and luck at its right. */
-export function WideReview({ seen, replay, at, eyes, ...opened }: ReviewProps): ReactElement {
+export function WideReview({ seen, lasting, replay, at, eyes, ...opened }: ReviewProps): ReactElement {
   const { review, goOn } = useReview(eyes);
   const attacks = attacksOf(replay);
   return (
@@ -36,12 +38,12 @@ export function WideReview({ seen, replay, at, eyes, ...opened }: ReviewProps): 
         <WhatLiesOpen {...opened} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div className="review review-told" tabIndex={0}>
-          <TurningPoints seen={seen} review={review} at={at} />
-          <DecisionList seen={seen} replay={replay} review={review} goOn={goOn} />
-          <StoppedAttacks seen={seen} attacks={attacks} />
-          <DealsMade seen={seen} replay={replay} eyes={eyes} />
+          <TurningPoints seen={lasting} review={review} at={at} />
+          <DecisionList seen={lasting} replay={replay} review={review} goOn={goOn} />
+          <StoppedAttacks seen={lasting} attacks={attacks} />
+          <DealsMade seen={lasting} replay={replay} eyes={eyes} />
         </div>
-        <AttackList seen={seen} replay={replay} at={at} />
+        <AttackList seen={lasting} replay={replay} at={at} />
       </aside>
       <section className="review-middle" aria-label={t('plot.label', 'Course of the game')}>
         <CourseChart seen={seen} replay={replay} eyes={eyes} review={review} at={at} wide />
@@ -51,14 +53,14 @@ export function WideReview({ seen, replay, at, eyes, ...opened }: ReviewProps): 
       <aside className="review-side" aria-label={t('replay.secrets', 'What they held')}>
         <Eyes seen={seen} eyes={eyes} />
         <Secrets seen={seen} state={replay.at(at)} eyes={eyes} />
-        <LuckTable seen={seen} attacks={attacks} review={review} />
-        <KeptPromises seen={seen} replay={replay} eyes={eyes} />
+        <LuckTable seen={lasting} replay={replay} attacks={attacks} review={review} />
+        <KeptPromises seen={lasting} />
       </aside>
     </>
   );
 }
 
-export function NarrowReview({ seen, replay, at, eyes }: Omit<ReviewProps, keyof Opened>): ReactElement {
+export function NarrowReview({ seen, lasting, replay, at, eyes }: Omit<ReviewProps, keyof Opened>): ReactElement {
   const { review, goOn } = useReview(eyes);
   const attacks = attacksOf(replay);
   return (
@@ -66,12 +68,12 @@ export function NarrowReview({ seen, replay, at, eyes }: Omit<ReviewProps, keyof
     <section className="review" aria-label={t('review.tab', 'Review')} tabIndex={0}>
       <CourseChart seen={seen} replay={replay} eyes={eyes} review={review} at={at} />
       <Working review={review} />
-      <TurningPoints seen={seen} review={review} at={at} />
-      <LuckTable seen={seen} attacks={attacks} review={review} />
-      <DecisionList seen={seen} replay={replay} review={review} goOn={goOn} />
-      <StoppedAttacks seen={seen} attacks={attacks} />
-      <DealsMade seen={seen} replay={replay} eyes={eyes} />
-      <KeptPromises seen={seen} replay={replay} eyes={eyes} />
+      <TurningPoints seen={lasting} review={review} at={at} />
+      <LuckTable seen={lasting} replay={replay} attacks={attacks} review={review} />
+      <DecisionList seen={lasting} replay={replay} review={review} goOn={goOn} />
+      <StoppedAttacks seen={lasting} attacks={attacks} />
+      <DealsMade seen={lasting} replay={replay} eyes={eyes} />
+      <KeptPromises seen={lasting} />
     </section>
   );
 }

@@ -2,9 +2,9 @@
 import type { Bundle } from '@illuminice/engine';
 import { i18n, t } from '../../base/i18n/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
-import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { cardName, nameOf, type Seen, specialName } from '../../tabletop/seen/index.ts';
 import { bundleText } from '../deals/index.ts';
-import type { RolledAttack } from './attacks-of.ts';
+import type { RolledAttack, Stopper } from './attacks-of.ts';
 import type { Deal } from './deals-of.ts';
 import type { TurningPoint } from './points-of.ts';
 
@@ -32,9 +32,18 @@ export function pointTold(seen: Seen, point: TurningPoint): Told {
       };
     case 'deal':
       return { title: dealTold(seen, point.deal).title, note: moved(point.deal.turn) };
+    case 'special': {
+      const { turn, seat: by, special } = point.special;
+      return {
+        title: t('review.special', '{name} plays {card}', { name: nameOf(seen, by), card: specialName(seen, special) }),
+        note: moved(turn),
+      };
+    }
     case 'end':
       return {
-        title: t('review.ends', '{name} wins without another roll', { name: nameOf(seen, seat) }),
+        title: point.isByScore
+          ? t('review.endsByScore', '{name} wins with the highest score', { name: nameOf(seen, seat) })
+          : t('review.ends', '{name} wins without another roll', { name: nameOf(seen, seat) }),
         note: moved(point.turn),
       };
   }
@@ -49,22 +58,46 @@ function attackTold(seen: Seen, attack: RolledAttack): string {
   });
 }
 
-export function stoppedTold(seen: Seen, { turn, seat, target, roll, required, stoppedBy }: RolledAttack): Told {
-  const values = { turn, amount: stoppedBy.map(({ amount }) => amount).join(' + '), roll, required };
+export function stoppedTold(seen: Seen, attack: RolledAttack): Told {
+  const { seat, target, stoppedBy } = attack;
   return {
     title: t('review.stoppedAttack', '{names} stopped {name}’s attack on {card}', {
       names: new Intl.ListFormat(i18n.locale).format(stoppedBy.map((each) => nameOf(seen, each.seat))),
       name: nameOf(seen, seat),
       card: cardName(seen, target),
     }),
-    note: isHopeless(required)
-      ? t('review.stoppedWhole', 'turn {turn}: {amount} MB against it; no roll would have been low enough', values)
-      : t(
-          'review.stoppedHow',
-          'turn {turn}: {amount} MB against it; {roll} was rolled, {required} or less was needed',
-          values,
-        ),
+    note: howStopped(seen, attack),
   };
+}
+
+function howStopped(seen: Seen, { turn, roll, thrown, required, stoppedBy }: RolledAttack): string {
+  const needed = Math.min(10, required);
+  const [first] = stoppedBy;
+  if (first && 'special' in first)
+    return t('review.stoppedBySpecial', 'turn {turn}: {card} made {roll} of {thrown}; {required} or less was needed', {
+      turn,
+      card: specialName(seen, first.special),
+      roll,
+      thrown,
+      required: needed,
+    });
+  const amount = stoppedBy.flatMap((each) => ('amount' in each ? [each.amount] : [])).join(' + ');
+  return isHopeless(required)
+    ? t('review.stoppedWhole', 'turn {turn}: {amount} MB against it; no roll would have been low enough', {
+        turn,
+        amount,
+      })
+    : t('review.stoppedHow', 'turn {turn}: {amount} MB against it; {roll} was rolled, {required} or less was needed', {
+        ...{ turn, amount, roll, required: needed },
+      });
+}
+
+/** Beside the attack they stopped. */
+export function againstTold(seen: Seen, stopper: Stopper): string {
+  const name = nameOf(seen, stopper.seat);
+  return 'special' in stopper
+    ? t('review.againstBySpecial', ' · {name}: {card}', { name, card: specialName(seen, stopper.special) })
+    : t('review.against', ' · {name}: {amount} MB against it', { name, amount: stopper.amount });
 }
 
 export function dealTold(seen: Seen, { turn, offer: { from, to, give, want }, withPromise }: Deal): Told {

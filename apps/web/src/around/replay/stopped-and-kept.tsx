@@ -1,7 +1,7 @@
 /** Who stood in whose way, who dealt with whom, and whose word was good. */
 import type { Viewer } from '@illuminice/engine';
 import type { Replay } from '@illuminice/table';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import type { Seen } from '../../tabletop/seen/index.ts';
@@ -15,7 +15,7 @@ interface StoppedProps {
   readonly attacks: readonly RolledAttack[];
 }
 
-export function StoppedAttacks({ seen, attacks }: StoppedProps): ReactElement | undefined {
+export const StoppedAttacks = memo(function StoppedAttacks({ seen, attacks }: StoppedProps): ReactElement | undefined {
   const stopped = attacks.filter(({ stoppedBy }) => stoppedBy.length > 0);
   if (stopped.length === 0) return undefined;
   return (
@@ -36,7 +36,7 @@ export function StoppedAttacks({ seen, attacks }: StoppedProps): ReactElement | 
       </ol>
     </section>
   );
-}
+});
 
 interface KeptProps {
   readonly seen: Seen;
@@ -44,7 +44,7 @@ interface KeptProps {
   readonly eyes: Viewer;
 }
 
-export function DealsMade({ seen, replay, eyes }: KeptProps): ReactElement | undefined {
+export const DealsMade = memo(function DealsMade({ seen, replay, eyes }: KeptProps): ReactElement | undefined {
   const deals = useMemo(() => dealsOf(replay, eyes), [replay, eyes]);
   if (deals.length === 0) return undefined;
   return (
@@ -65,16 +65,15 @@ export function DealsMade({ seen, replay, eyes }: KeptProps): ReactElement | und
       </ol>
     </section>
   );
-}
+});
 
 /** As they stood at the end. */
-export function KeptPromises({ seen, replay, eyes }: KeptProps): ReactElement | undefined {
-  const info = replay.infoAt(replay.moments.length - 1, eyes);
-  if (info.promises.every(({ state }) => state === 'offered')) return undefined;
+export const KeptPromises = memo(function KeptPromises({ seen }: Pick<KeptProps, 'seen'>): ReactElement | undefined {
+  if (seen.info.promises.every(({ state }) => state === 'offered')) return undefined;
   return (
     <section className="review-word">
       <h3>{t('promise.ledger', 'Promises')}</h3>
-      <PromiseLedger seen={{ ...seen, info }} />
+      <PromiseLedger seen={seen} />
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Replay } from '@illuminice/table';
-import { type CSSProperties, type PointerEvent, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, memo, type PointerEvent, type ReactElement } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
@@ -15,13 +15,10 @@ interface TimelineProps {
 /** The whole game as a line: turns in the colours of their players, attacks as marks. Pressed or dragged, and by the arrow keys of the screen. */
 export function Timeline({ seen, replay, at }: TimelineProps): ReactElement {
   const last = Math.max(1, replay.moments.length - 1);
-  const place = (moment: number) => `${(100 * moment) / last}%`;
-  const now = replay.moments[at];
   const scrub = (event: PointerEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     goTo(Math.round(((event.clientX - left) / width) * last));
   };
-  const marks = useMemo(() => attacksOf(replay), [replay]);
   return (
     <div
       className="timeline"
@@ -39,26 +36,43 @@ export function Timeline({ seen, replay, at }: TimelineProps): ReactElement {
       }}
       onPointerMove={(event) => event.buttons === 1 && scrub(event)}
     >
+      <Course replay={replay} now={replay.moments[at]?.turn} />
+      <b className="timeline-now" style={{ insetInlineStart: placeOf(replay, at) }} />
+    </div>
+  );
+}
+
+interface CourseProps {
+  readonly replay: Replay;
+  readonly now: number | undefined;
+}
+
+/** What lies under the cursor moves with turns alone. */
+const Course = memo(function Course({ replay, now }: CourseProps): ReactElement {
+  const last = replay.moments.length - 1;
+  return (
+    <>
       {replay.turns.map(({ turn, seat, first }, index) => (
         <i
           key={turn}
           className="timeline-turn"
           data-seat={seat}
-          aria-current={turn === now?.turn ? 'step' : undefined}
-          style={span(place(first), place(replay.turns[index + 1]?.first ?? last))}
+          aria-current={turn === now ? 'step' : undefined}
+          style={span(placeOf(replay, first), placeOf(replay, replay.turns[index + 1]?.first ?? last))}
         />
       ))}
-      {marks.map((attack) => (
+      {attacksOf(replay).map((attack) => (
         <i
           key={attack.at}
           className={attack.succeeded ? 'timeline-won' : 'timeline-lost'}
-          style={{ insetInlineStart: place(attack.at) }}
+          style={{ insetInlineStart: placeOf(replay, attack.at) }}
         />
       ))}
-      <b className="timeline-now" style={{ insetInlineStart: place(at) }} />
-    </div>
+    </>
   );
-}
+});
+
+const placeOf = ({ moments }: Replay, moment: number): string => `${(100 * moment) / Math.max(1, moments.length - 1)}%`;
 
 function span(from: string, to: string): CSSProperties {
   return { insetInlineStart: from, width: `calc(${to} - ${from} - 1px)` };

@@ -20,7 +20,7 @@ export function TurningPoints({ seen, review, at }: PointsProps): ReactElement {
     <section>
       <h3>{t('review.points', 'Turning points')}</h3>
       {points.length === 0 && done === all && (
-        <p>{t('review.nothing', 'Nothing moved anybody’s chance by ten points.')}</p>
+        <p>{t('review.nothing', 'No attack, deal or Special moved anybody’s chance by ten points.')}</p>
       )}
       <ol className="review-points review-turning">
         {named.map((point, index) => {
@@ -43,7 +43,7 @@ export function TurningPoints({ seen, review, at }: PointsProps): ReactElement {
       </ol>
       {named.length < points.length && (
         <p className="review-part">
-          {t('review.largest', 'The {shown} largest of {count} that moved somebody by ten points or more.', {
+          {t('review.largest', 'The {shown} largest of {count}, each of them ten points or more.', {
             shown: named.length,
             count: points.length,
           })}

@@ -1,12 +1,12 @@
 import type { Viewer } from '@illuminice/engine';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { keepReview, keptReview } from '../../session/local/index.ts';
 import { useReplay } from '../../session/replay/index.ts';
 import { NOT_REVIEWED, type Review } from './review-of.ts';
 import type { ReviewRequest } from './review-worker.ts';
 
 /** Grows when a game is judged in another way. */
-const RECKONING = 5;
+const RECKONING = 6;
 
 export interface ReviewInWork {
   readonly review: Review;
@@ -48,5 +48,6 @@ export function useReview(eyes: Viewer): ReviewInWork {
   // Another game, or other eyes: what was begun belongs to another review.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the change of these
   useEffect(() => goOnFrom(undefined), [id, entries, eyes]);
-  return { review, goOn: () => goOnFrom(review) };
+  const goOn = useCallback(() => goOnFrom(review), [review]);
+  return { review, goOn };
 }
