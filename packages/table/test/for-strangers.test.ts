@@ -1,6 +1,7 @@
 import { pack } from '@illuminice/cards';
 import { expect, test } from 'vitest';
 import { forStrangers, momentNamed, nameOfMoment, openReplay, type Replay, withoutSecrets } from '../src/index.ts';
+import type { Continuation } from '../src/model/log.ts';
 import { finishedGame } from './finished-game.ts';
 import { LogWriter } from './log-writer.ts';
 
@@ -38,6 +39,19 @@ test('[R-14.11] whoever has a link gets the same game without names, keys, signa
   expect(part.moments).toEqual(all.moments);
   const last = all.moments.length - 1;
   expect(part.viewAt(last, 'all')).toEqual(all.viewAt(last, 'all'));
+});
+
+test('[R-14.11] what somebody called the computer players of a game they carried here is theirs too', () => {
+  const [first, ...rest] = new LogWriter(pack).playOn(3).entries();
+  const [opened, ...facts] = first?.facts ?? [];
+  if (!first || opened?.type !== 'opened') throw new Error('no opening');
+  const bot = { kind: 'bot', name: 'Your Neighbour', level: 'regular', persona: 'your-neighbour' } as const;
+  const seats = opened.opening.seats.with(1, bot);
+  const toldOf = (opening: typeof opened.opening) =>
+    JSON.stringify(forStrangers([{ ...first, facts: [{ ...opened, opening }, ...facts] }, ...rest], new Set()));
+  expect(toldOf({ ...opened.opening, seats })).toContain('Your Neighbour');
+  const game = {} as Continuation['game'];
+  expect(toldOf({ ...opened.opening, seats, continues: { from: 'upload', game } })).not.toMatch(/your.neighbour/i);
 });
 
 test('[R-14.5] a proposal keeps its terms, and loses the words of whoever did not agree', () => {

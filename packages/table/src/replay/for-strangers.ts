@@ -3,24 +3,30 @@
  * A name and what somebody wrote are theirs until they agree; so are the key of their seat and all that it signed.
  */
 import type { Seat } from '@illuminice/engine';
-import type { LogEntry, TableFact } from '../model/log.ts';
+import type { LogEntry, SeatOpening, TableFact } from '../model/log.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** `named`: who agreed to be known. A seat without a name is called by its number on the screen. */
 export function forStrangers(entries: readonly LogEntry[], named: ReadonlySet<Seat>): readonly LogEntry[] {
   const [opened] = entries[0]?.facts ?? [];
-  const seats = opened?.type === 'opened' ? opened.opening.seats : [];
-  const isUnknown = (seat: Seat): boolean => seats[seat]?.kind === 'human' && !named.has(seat);
+  const { seats = [], continues } = opened?.type === 'opened' ? opened.opening : {};
+  // Whoever carried a game here has named its computer players; in every other the house has.
+  const isUnknown = (seat: Seat): boolean =>
+    seats[seat]?.kind === 'human' ? !named.has(seat) : continues !== undefined;
   return withoutSecrets(entries, 'spectator').map(({ seq, at, seat, facts }) => ({
     ...{ seq, at, facts: facts.flatMap((fact) => unsigned(fact, isUnknown)) },
     ...(seat === undefined ? {} : { seat }),
   }));
 }
 
+function nameless({ kind, level }: SeatOpening): SeatOpening {
+  return { name: '', kind, ...(level === undefined ? {} : { level }) };
+}
+
 function unsigned(fact: TableFact, isUnknown: (seat: Seat) => boolean): readonly TableFact[] {
   switch (fact.type) {
     case 'opened': {
-      const seats = fact.opening.seats.map((seat, index) => (isUnknown(index) ? { ...seat, name: '' } : seat));
+      const seats = fact.opening.seats.map((seat, index) => (isUnknown(index) ? nameless(seat) : seat));
       return [{ ...fact, opening: { ...fact.opening, seats } }];
     }
     case 'diceRevealed': {
