@@ -9,6 +9,7 @@ import { PROTOCOL_VERSION } from '@illuminice/protocol';
 import { NodeProcess, QUIET } from '../cluster/node.ts';
 import { LightClient } from './light-client.ts';
 import { quantile, rounded, say } from './measure-processes.ts';
+import { attackFromATable } from './table-attack.ts';
 
 const SOCKETS = 50;
 const HELLOS_PER_SECOND = 20;
@@ -16,10 +17,23 @@ const HELLOS_PER_SECOND = 20;
 const PING_MS = 50;
 const LINE = 'all letters of one byte each '.repeat(17);
 
-export async function measureAttack(seconds: number) {
+const ATTACKS = ['hellos', 'votes'] as const;
+type Attack = (typeof ATTACKS)[number];
+
+/** One attack after the other, each on a server of its own. */
+export async function measureAttack(seconds: number): Promise<Readonly<Record<string, number>>> {
+  const figures: Record<string, number> = { seconds };
+  for (const attack of ATTACKS)
+    for (const [name, value] of Object.entries(await measured(attack, seconds))) figures[`${attack}.${name}`] = value;
+  return figures;
+}
+
+async function measured(attack: Attack, seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'illuminice-attack-'));
   const env = { ...QUIET, RATE_LIMIT_FACTOR: '1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '' };
-  const node = new NodeProcess({ env });
+  // So that the game of the attackers begins at once.
+  const table = { TABLE_SETTINGS: JSON.stringify({ beginMs: 0 }) };
+  const node = new NodeProcess({ env: { ...env, ...table } });
   try {
     await node.start();
     const url = `ws://127.0.0.1:${node.port}/socket`;
@@ -27,8 +41,8 @@ export async function measureAttack(seconds: number) {
     const host = await present(url);
     say(`${seconds} s of calm`);
     const calm = await pings(honest, seconds);
-    say(`${seconds} s under attack by ${SOCKETS} sockets of one address`);
-    const attacker = new Worker(new URL(import.meta.url), { workerData: { url, code: host.code } });
+    say(`${seconds} s under attack by ${SOCKETS} sockets of one address: ${attack}`);
+    const attacker = new Worker(new URL(import.meta.url), { workerData: { attack, url, code: host.code } });
     await new Promise((resolve) => attacker.once('message', resolve));
     const before = await node.cost();
     const attacked = await pings(honest, seconds);
@@ -39,7 +53,6 @@ export async function measureAttack(seconds: number) {
     });
     await attacker.terminate();
     return {
-      seconds,
       calmP99Ms: rounded(quantile(calm, 0.99)),
       attackedP50Ms: rounded(quantile(attacked, 0.5)),
       attackedP99Ms: rounded(quantile(attacked, 0.99)),
@@ -51,6 +64,12 @@ export async function measureAttack(seconds: number) {
     await node.end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Target {
+  readonly url: string;
+  /** Of the lobby of somebody honest. */
+  readonly code: string;
 }
 
 async function present(url: string): Promise<LightClient> {
@@ -78,7 +97,14 @@ async function pings(client: LightClient, seconds: number): Promise<readonly num
 }
 
 /** In a thread of its own: what the attack costs the attacker must not slow the clock that measures. */
-async function attack({ url, code }: { readonly url: string; readonly code: string }): Promise<void> {
+async function strike({ attack, ...target }: Target & { readonly attack: Attack }): Promise<void> {
+  const clients = attack === 'votes' ? await attackFromATable(target.url, SOCKETS) : await sayHello(target);
+  parentPort?.once('message', () => parentPort?.postMessage(clients.reduce((sum, { bytes }) => sum + bytes, 0)));
+  parentPort?.postMessage('begun');
+}
+
+/** Sockets that look on at a lobby with a long history, and ask for it again and again. */
+async function sayHello({ url, code }: Target): Promise<readonly LightClient[]> {
   const clients: LightClient[] = [];
   for (let each = 0; each < SOCKETS; each++) {
     const client = new LightClient(url);
@@ -92,8 +118,7 @@ async function attack({ url, code }: { readonly url: string; readonly code: stri
   setInterval(() => {
     for (const client of clients.filter(isOpen)) client.send({ type: 'hello', version: PROTOCOL_VERSION });
   }, 1000 / HELLOS_PER_SECOND);
-  parentPort?.once('message', () => parentPort?.postMessage(clients.reduce((sum, { bytes }) => sum + bytes, 0)));
-  parentPort?.postMessage('begun');
+  return clients;
 }
 
-if (!isMainThread) await attack(workerData);
+if (!isMainThread) await strike(workerData);

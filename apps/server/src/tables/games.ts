@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { pack } from '@illuminice/cards';
-import { buildPosition, viewFor } from '@illuminice/engine';
+import { buildPosition, type Seat, viewFor } from '@illuminice/engine';
 import type { Answer, ClientMessageOf, ServerMessage, TableRequest, TableUpdate } from '@illuminice/protocol';
 import type { LogEntry, Opening, PublishedEntry, RemovalReason, TableViewer } from '@illuminice/table';
 import { type Lobbies, type Lobby, optionsToBegin, type Presence } from '../lobby/index.ts';
@@ -24,6 +24,17 @@ export interface PreparedUpdates {
 
 /** As the person who leaves has signed it. */
 export type LeaveRequest = Pick<ClientMessageOf<'leaveLobby'>, 'id' | 'signed'>;
+
+interface Caused {
+  readonly seat: Seat | undefined;
+  /** Letters of all updates it made, and of the one to whoever did it. */
+  readonly made: number;
+  readonly own: number;
+}
+
+/** A move in a game of eight makes 100 to 200 KB, and whoever watches is sent a copy. */
+const BYTES_MADE_PER_CREDIT = 65_536;
+const BYTES_SENT_PER_CREDIT = 262_144;
 
 export class Games {
   readonly #services: GameServices;
@@ -203,16 +214,33 @@ export class Games {
   }
 
   /** Sends everybody who looks on here what they learn of an entry; returns what `remote` viewers are to be sent by other processes. */
-  publish({ table, updateFor }: PublishedEntry, remote: readonly TableViewer[]): PreparedUpdates['messages'] {
+  publish({ table, entry, updateFor }: PublishedEntry, remote: readonly TableViewer[]): PreparedUpdates['messages'] {
     const messages: [TableViewer, string][] = [];
+    let [made, own] = [0, 0];
     for (const viewer of this.viewers(table, remote)) {
       const update = updateFor(viewer);
       if (update === undefined) continue;
       const json = JSON.stringify({ type: 'update', ...update } satisfies ServerMessage);
       this.#send(table, viewer, json);
       if (remote.includes(viewer)) messages.push([viewer, json]);
+      made++;
+      if (viewer === entry.seat) own = json.length;
     }
+    this.#charge(table, { seat: entry.seat, made: made * own, own });
     return messages;
+  }
+
+  /**
+   * What one does to many is on their account. By the size of what they are sent themselves: what the others are sent may hold secrets of
+   * theirs, and how much somebody may still ask for would tell its size.
+   */
+  #charge(table: string, { seat, made, own }: Caused): void {
+    const { lobbies, hub } = this.#services;
+    const lobby = seat === undefined ? undefined : lobbies.byTable(table);
+    if (lobby === undefined) return;
+    const here = hub.inLobby(lobby.id);
+    const price = Math.floor(made / BYTES_MADE_PER_CREDIT + (own * here.size) / BYTES_SENT_PER_CREDIT);
+    if (price > 0) for (const { viewer, credits } of here) if (viewer === seat) credits.spend(performance.now(), price);
   }
 
   deliverLate({ table, update }: { readonly table: string; readonly update: TableUpdate }): void {

@@ -1,5 +1,9 @@
 import { request } from 'node:http';
+import type { TableUpdate } from '@illuminice/protocol';
+import type { PublishedEntry, TableViewer } from '@illuminice/table';
 import { afterAll, expect, test } from 'vitest';
+import { Credits } from '../../src/sockets/credits.ts';
+import { Games } from '../../src/tables/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { SocketClient } from '../helpers/socket-client.ts';
 import { type TestServer, testServer } from '../helpers/test-server.ts';
@@ -83,6 +87,35 @@ test('[V-2] the history comes once for each tab, and the newest of it', async ()
   await tab.must({ type: 'resync' });
   expect(heard()).toEqual(once);
 }, 60_000);
+
+test('[V-2] what somebody at a table does to many is on their account, by the size of what they are sent themselves', () => {
+  const accounts = (audience: { readonly letters: number; readonly watchers: number }) => {
+    const viewers: readonly TableViewer[] = [
+      0,
+      1,
+      ...Array.from({ length: audience.watchers }, () => 'spectator' as const),
+    ];
+    const here = viewers.map((viewer) => {
+      const credits = new Credits({ burst: 60, perSecond: 0, now: performance.now() });
+      return { viewer, credits, shownTable: 't', send: () => undefined };
+    });
+    const lobby = { id: 'l', state: 'playing', table: 't' };
+    const services = { hub: { inLobby: () => new Set(here) }, lobbies: { byTable: () => lobby } };
+    const games = new Games(services as unknown as ConstructorParameters<typeof Games>[0]);
+    const updateFor = (viewer: TableViewer) =>
+      ({ text: 'x'.repeat(viewer === 0 ? audience.letters : 100_000) }) as unknown as TableUpdate;
+    for (let count = 0; count < 10; count++)
+      games.publish({ table: 't', entry: { seq: count, at: 0, seat: 0, facts: [] }, updateFor } as PublishedEntry, []);
+    // What is left of sixty.
+    return here
+      .slice(0, 2)
+      .map(({ credits }) => Array.from({ length: 60 }, () => credits.spend(performance.now())).filter(Boolean).length);
+  };
+  // A game of two costs nothing but the frame itself; whom it is told to and how long it is count, not what is for others alone.
+  expect(accounts({ letters: 12_000, watchers: 0 })).toEqual([60, 60]);
+  expect(accounts({ letters: 12_000, watchers: 40 })).toEqual([40, 60]);
+  expect(accounts({ letters: 60_000, watchers: 48 })).toEqual([0, 60]);
+});
 
 test('[V-15] [V-25] strangers of one address may hold so many sockets; whoever has a session still comes in', async () => {
   const server = await testServer();
