@@ -55,7 +55,7 @@ for (const [size, settings] of [
     await asked.getByRole('button', { name: 'Do it all the same' }).click();
     const slip = guest.page.getByRole('alert').filter({ hasText: 'broken' });
     await expect(slip).toContainText('I will not attack you for one turn.');
-    await expect(slip).toContainText('The Discordian Society of Hagbard attacks Yuppies.');
+    await expect(slip).toContainText('Hagbard attacks Yuppies with The Discordian Society.');
     await expectAccessible(guest.page, '.betrayal');
     await expect(guest.page.getByRole('list', { name: 'What happened' })).toContainText(
       'Hagbard breaks their word to you.',
