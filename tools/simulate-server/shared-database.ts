@@ -83,13 +83,15 @@ export class SharedDatabase {
       this.#ask(session, typeof statement === 'string' ? { text: statement, ...(values && { values }) } : statement);
     const newSession = () => {
       const session: Session = { from };
-      return {
+      const client = {
         query: (statement: string | Statement, values?: readonly unknown[]) => ask(session, statement, values),
         release: () => this.#ended(session),
         connect: () => ask(session, 'SELECT 1'),
         end: async () => this.#ended(session),
-        on: () => undefined,
+        on: () => client,
+        off: () => client,
       };
+      return client;
     };
     const pool = {
       query: (statement: Statement) => ask({ from }, statement),
