@@ -86,6 +86,18 @@ test('[R-14.5] said while what was won is being placed, help is meant for the ne
   expect(host.table.state.promises.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
 });
 
+test('[R-14.5] "2 MB on my next turn", said in a turn of one’s own, is meant for it: paid at once it is kept', async () => {
+  const host = await promised(0, 1, { kind: 'pay', amount: 2 });
+  await host.send(0, { type: 'give', to: 1, money: 1 });
+  expect(host.lastTo(0).table.promises[0]).toMatchObject({ state: 'open', running: true, paid: 1 });
+  await host.send(0, { type: 'give', to: 1, money: 1 });
+  expect(stateOf(host)).toBe('kept');
+
+  const unpaid = await promised(0, 1, { kind: 'pay', amount: 2 });
+  await nextTurn(unpaid);
+  expect(deedIn(unpaid)).toEqual({ kind: 'unpaid', paid: 0 });
+});
+
 test('[R-14.5] "2 MB for your attack on Texas" counts there alone', async () => {
   const term: PromiseKind = { kind: 'back', amount: 2, target: group('texas') };
   const other = await promised(1, 0, term);

@@ -53,6 +53,8 @@ export function runsAlready(promise: Judged, { attack, turn, owner }: State): bo
         (ACTED_ON[kind] as readonly string[]).includes(attack.stage) &&
         isMeant(promise, attack, owner)
       );
+    // Without `pay` here, what is paid at once would count for nothing, and a computer player would pay it again and again.
+    case 'pay':
     case 'attack':
     case 'attackGroup':
     case 'stop':
