@@ -122,8 +122,8 @@ test('[R-21.4] a game that is won without a roll has its end among the turning p
   expect(endOf(without('attackDecided'))).toMatchObject({ ...end, from: bribed });
   expect(pointOfEnd(reviewed)).toBeUndefined();
 
-  const byScore: Replay = {
-    ...quiet,
+  const byScore = (played: Replay): Replay => ({
+    ...played,
     at: (moment) => {
       const state = evening.at(moment);
       const over = state.game?.over && {
@@ -132,11 +132,14 @@ test('[R-21.4] a game that is won without a roll has its end among the turning p
       };
       return state.game && over ? { ...state, game: { ...state.game, over } } : state;
     },
-  };
+  });
   const view = evening.viewAt(last, 'all');
   const seen = { pack, view, moves: {}, me: undefined, info: evening.infoAt(last, 'all') };
-  const point = endOf(byScore);
+  const point = endOf(byScore(quiet));
   expect(point && pointTold(seen, point).title).toBe('Hagbard wins with the highest score');
+  // What is captured in the last turn of such a game wins nothing by itself.
+  expect(attacks.at(-1)).toMatchObject({ turn, seat: winner, succeeded: true });
+  expect(endOf(byScore(without()))).toMatchObject({ by: 'end', isByScore: true, seat: winner, after: 100 });
 });
 
 const shares = (moment: number): readonly number[] =>

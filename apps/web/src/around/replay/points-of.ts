@@ -108,7 +108,7 @@ function movedAround({ replay, eyes }: Reviewed, { at, of }: { readonly at: numb
   return !moved || sizeOf(moved) < SWING ? undefined : { from, ...moved };
 }
 
-/** Where no attack of the last turn won it: from what was done last in it, or from the beginning of that turn. */
+/** Where no attack of the last turn won it, or the score did: from what was done last in it, or from the beginning of that turn. */
 export function pointOfEnd({ replay, eyes }: Reviewed): TurningPoint | undefined {
   const { moments, pack, turns } = replay;
   const at = moments.length - 1;
@@ -120,7 +120,7 @@ export function pointOfEnd({ replay, eyes }: Reviewed): TurningPoint | undefined
     all.filter((each) => each.turn === turn.turn);
   const attacks = ofTurn(attacksOf(replay));
   // Between a capture that is enough and the end of the turn a chance is below a hundred only because it is one.
-  if (attacks.some(({ seat, succeeded }) => seat === winner && succeeded)) return undefined;
+  if (!isByScore && attacks.some(({ seat, succeeded }) => seat === winner && succeeded)) return undefined;
   const done = [attacks, ofTurn(specialsOf(replay)), ofTurn(dealsOf(replay, eyes))].flatMap(
     (all) => all.at(-1)?.at ?? [],
   );
