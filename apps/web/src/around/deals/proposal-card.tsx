@@ -6,7 +6,7 @@ import { t } from '../../base/i18n/index.ts';
 import { Button, Icon, Stepper } from '../../base/theme/index.ts';
 import { type ProposalInfo, useTable } from '../../session/stores/index.ts';
 import { clockText, useSecondsLeft } from '../../tabletop/parts/index.ts';
-import { named, nameOf, newSay, rivalsOf, type Seen, ui } from '../../tabletop/seen/index.ts';
+import { named, nameOf, newSay, type Seen, ui } from '../../tabletop/seen/index.ts';
 import { kindText, listed } from '../../tabletop/sentences/index.ts';
 import { reasonText } from './offer-reason.ts';
 
@@ -46,19 +46,22 @@ export function ProposalCard({
 }
 
 function titleOf(seen: Seen, { by, to, unless }: ProposalInfo): string {
+  const others = seen.view.seats.flatMap(({ status }, seat) => (status === 0 && seat !== by ? [seat] : []));
+  const isToMe = seen.me !== undefined && to.includes(seen.me);
   // Not a name like others: "allen" and not "alle" in German.
-  const isAll = to.length > 1 && (by !== seen.me || to.length === rivalsOf(seen).length);
-  const toIs = isAll ? 'all' : to[0] === seen.me ? 'you' : 'other';
-  const values = { ...named(seen, by), to: listed(to.map((seat) => nameOf(seen, seat))), toIs };
+  const isAll = to.length > 1 && others.every((seat) => to.includes(seat));
+  const toIs = isAll ? 'all' : !isToMe ? 'other' : to.length === 1 ? 'you' : 'among';
+  const names = to.filter((seat) => seat !== seen.me).map((seat) => nameOf(seen, seat));
+  const values = { ...named(seen, by), to: listed(names), toIs };
   return unless
     ? t(
         'proposal.threatens',
-        '{nameIs, select, you {You threaten} other {{name} threatens}} {toIs, select, you {you} other {{to}}}',
+        '{nameIs, select, you {You threaten} other {{name} threatens}} {toIs, select, you {you} among {you and {to}} all {everybody} other {{to}}}',
         values,
       )
     : t(
         'proposal.proposes',
-        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} all {everybody} other {{to}}}',
+        '{nameIs, select, you {You propose} other {{name} proposes}} to {toIs, select, you {you} among {you and {to}} all {everybody} other {{to}}}',
         values,
       );
 }
