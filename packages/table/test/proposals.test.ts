@@ -169,7 +169,7 @@ test('[R-14.1] a coalition holds when all have said yes', async () => {
   expect(await proposalsTo(declined, 2)).toMatchObject([{ end: 'declined' }]);
 });
 
-test('[R-14.1] with a sum to reach, those who are in name what they pay, and later ones may still join', async () => {
+test('[R-14.1] with a sum to reach, those who are in name what they pay, and later ones may still join, to whom the word of the others is given too', async () => {
   const host = await aHost();
   await propose(host, 0, { ...COALITION, least: 5 });
   await answer(host, 2, true, 1);
@@ -188,6 +188,17 @@ test('[R-14.1] with a sum to reach, those who are in name what they pay, and lat
   expect((await ledgerOf(early, 1)).length).toBe(2);
   await answer(early, 1, false);
   expect(await proposalsTo(early, 1)).toMatchObject([{ end: 'held' }]);
+
+  const joined = await aHost();
+  await propose(joined, 0, { ...COALITION, enough: 1 });
+  await answer(joined, 2, true);
+  await answer(joined, 1, true);
+  const ledger = (await joined.table.updateFor(0)).table.promises;
+  expect(ledger.map(({ from, to, among = [] }) => [from, [to, ...among].sort()])).toEqual([
+    [0, [1, 2]],
+    [2, [0, 1]],
+    [1, [0, 2]],
+  ]);
 });
 
 test('[R-14.11] a counter is a no with what would be a yes; less than was paid for needs one', async () => {

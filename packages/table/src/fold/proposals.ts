@@ -63,8 +63,10 @@ function answer(state: Talking, { id, seat, yes, amount, reason }: Answered): vo
   if (!open || answerOf(open, seat)) return;
   const given = { seat, yes, ...(amount === undefined ? {} : { amount }), ...(reason ? { reason } : {}) };
   open.answers = [...open.answers, given];
-  if (open.holds && yes) record(state, open, seat);
-  else if (!open.holds && isEnough(open)) {
+  if (open.holds && yes) {
+    giveToo(state, open, seat);
+    record(state, open, seat);
+  } else if (!open.holds && isEnough(open)) {
     open.holds = true;
     const willing = open.to.filter((each) => answerOf(open, each)?.yes);
     for (const each of open.unless ? willing : [open.by, ...willing]) record(state, open, each);
@@ -107,6 +109,16 @@ function record(state: Talking, proposal: ProposalState, seat: Seat): void {
       ...(condition ? { unless: watched({ from: first, to: seat, promise: condition }, state.game) } : {}),
     },
   ];
+}
+
+/** Who joins later is promised what the others promised each other, and theirs is the word that is broken. */
+function giveToo(state: Talking, { id, unless }: ProposalState, seat: Seat): void {
+  if (unless) return;
+  state.promises = state.promises.map((promise) => {
+    const { proposal, from, to, among = [] } = promise;
+    const isMeant = proposal === id && promise.state === 'open' && ![from, to, ...among].includes(seat);
+    return isMeant ? { ...promise, among: [...among, seat] } : promise;
+  });
 }
 
 function watched(term: { from: Seat; to: Seat; promise: PromiseKind }, game: State | undefined): WatchedTerm {
