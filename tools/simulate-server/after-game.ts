@@ -101,16 +101,18 @@ export class AfterGame {
     const named = asker.chance.happens(400);
     const change = maybe(link.named, asker.name).changing(named);
     asker.ask({ method: 'POST', url: `/api/shared/${link.id}/name`, body: { named } }, ({ status }) => {
-      if (status === 404) this.#isGone(link);
+      // 404 also to whoever had left when somebody else made the link: whether it is there, opening it shows.
       if (OK.has(status)) change.done();
       else if (status === 429 || status === 404) change.refused();
     });
   }
 
   #take(asker: Asker, link: Link): void {
+    // Nobody else may take it.
+    const mayBeGone = link.isThere.could(false);
     const change = link.isThere.changing(false);
     asker.ask({ method: 'DELETE', url: `/api/shared/${link.id}` }, ({ status }) => {
-      if (status === 404) this.#isGone(link);
+      if (status === 404 && !mayBeGone) throw new Violation(`link ${link.id} is gone, and nobody took it`);
       if (OK.has(status)) change.done();
     });
   }
@@ -161,11 +163,6 @@ export class AfterGame {
         );
       if (isThere) checkNames(link, { game: (JSON.parse(text) as { game: string }).game, before: before.named });
     });
-  }
-
-  /** Told so, and for good. */
-  #isGone(link: Link): void {
-    if (!link.isThere.could(false)) throw new Violation(`link ${link.id} is gone, and nobody took it`);
   }
 }
 
