@@ -69,8 +69,8 @@ export async function resize({ devtools }: Stage, { width, height, scale }: Stag
 }
 
 interface Memory {
-  /** Addresses of pictures that need not be waited for again. */
-  readonly drawn: Set<string>;
+  /** Pictures that need not be waited for again: one nobody holds is fetched anew by the next specimen that shows it. */
+  readonly drawn: Map<string, HTMLImageElement>;
   /** Begins again with every specimen, whatever was shown before it. */
   chance: number;
   /** Timers that run soon. */
@@ -89,7 +89,7 @@ function stopTime({ lasting, pause }: { readonly lasting: number; readonly pause
       return moment;
     }
   } as DateConstructor;
-  const memory: Memory = { drawn: new Set(), chance: 0, soon: new Set() };
+  const memory: Memory = { drawn: new Map(), chance: 0, soon: new Set() };
   Math.random = () => {
     memory.chance = (memory.chance * 16807) % 2147483647;
     return memory.chance / 2147483647;
@@ -203,7 +203,7 @@ async function perform({ asked, part }: Performance): Promise<Box> {
     await Promise.all(
       fresh.map((image) =>
         image.decode().then(
-          () => memory.drawn.add(image.src),
+          () => memory.drawn.set(image.src, image),
           () => undefined,
         ),
       ),
