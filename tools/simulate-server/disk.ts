@@ -120,7 +120,7 @@ export class Disk implements Home {
     this.folder = this.#newFolder();
     for (const file of FILES)
       if (existsSync(join(before, file))) copyFileSync(join(before, file), join(this.folder, file));
-    if (how === 'torn' && last) this.#cutWal(size);
+    if (how === 'torn' && last && !this.#cutWal(size)) this.#keep(last);
     if (how === 'lying') this.#lie();
     if (writing?.database.isOpen) writing.database.close();
     rmSync(before, { recursive: true, force: true });
@@ -174,10 +174,20 @@ export class Disk implements Home {
     return existsSync(file) ? statSync(file).size : 0;
   }
 
-  /** A part of the last batch is missing. */
-  #cutWal(before: number): void {
+  /** Whether a part of the last batch is missing: where the log was begun anew just then, all of it is on the disk. */
+  #cutWal(before: number): boolean {
     const now = this.#walSize();
     if (now > before) truncateSync(join(this.folder, WAL), before + this.#chance.below(now - before));
+    return now > before;
+  }
+
+  /** Nobody was told, but it is there: whoever sends it again is answered from it. */
+  #keep({ jobs }: WriteBatch): void {
+    const there = commandsIn(this.folder);
+    for (const { entry } of jobs) {
+      const id = `${entry?.table} ${entry?.commandId}`;
+      if (there.has(id)) this.said.set(id, this.said.get(id) ?? 1);
+    }
   }
 
   #lie(): void {
@@ -192,9 +202,13 @@ export class Disk implements Home {
     )
       return;
     truncateSync(join(this.folder, WAL), size);
-    const logs = readLogs(this.folder);
-    const left = new Set([...logs].flatMap(([table, log]) => log.map(({ commandId }) => `${table} ${commandId}`)));
+    const left = commandsIn(this.folder);
     for (const id of this.said.keys()) if (!left.has(id)) this.forgiven.add(id);
     for (const id of this.forgiven) this.said.delete(id);
   }
+}
+
+/** By table and command id. */
+function commandsIn(folder: string): ReadonlySet<string> {
+  return new Set([...readLogs(folder)].flatMap(([table, log]) => log.map(({ commandId }) => `${table} ${commandId}`)));
 }
