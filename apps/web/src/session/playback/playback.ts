@@ -16,6 +16,8 @@ export interface Playback {
   /** It has been looked at long enough. */
   readonly rested: boolean;
   readonly paused: boolean;
+  /** Paused at the latest step, and asked for one more: computer players may go on until there is something to see. */
+  readonly stepping: boolean;
   /** In one's own turn somebody else has just done something: the next of them gives it a moment to be read. */
   readonly breathing: boolean;
   /** Straight to the next decision that only this player can take. */
@@ -29,6 +31,7 @@ export const usePlayback = create<Playback>()(() => ({
   at: -1,
   rested: true,
   paused: false,
+  stepping: false,
   breathing: false,
   skipping: false,
   replay: undefined,
@@ -96,8 +99,8 @@ export function isAskedNow(): boolean {
 
 /** Somebody is to be given time to look; a question of their own is never among that. */
 export function isWatching(): boolean {
-  const { rested, paused } = usePlayback.getState();
-  return !isNow() && (!rested || paused);
+  const { rested, paused, stepping } = usePlayback.getState();
+  return !isNow() && (!rested || (paused && !stepping));
 }
 
 /** Computer players of this device wait: for the eye, or for a breath in the turn of a person. */
@@ -153,11 +156,12 @@ function wait(): void {
   clearTimeout(timer);
   const { beats, at, paused, rested } = usePlayback.getState();
   const beat = beats[at];
-  if (!beat || paused || rested) return;
+  if (!beat || rested) return;
   const behind = beats.length - 1 - at;
   const length = lengthOf(beat, useSettings.getState().pace) / (behind > LONG_QUEUE ? 2 : 1);
   // The end of one's own turn was one's own doing; with no stage in it, step by step would wait for a Next that is not there.
   if (length === 0 || beat.view.turn.seat === useTable.getState().me) return advance();
+  if (paused) return usePlayback.setState({ stepping: false });
   if (Number.isFinite(length)) timer = setTimeout(advance, length);
 }
 
@@ -170,7 +174,12 @@ function advance(): void {
 
 export function next(): void {
   const { replay } = usePlayback.getState();
-  if (!replay) return advance();
+  if (!replay) {
+    advance();
+    const { rested, paused } = usePlayback.getState();
+    if (rested && paused) usePlayback.setState({ stepping: true });
+    return;
+  }
   usePlayback.setState({ replay: replay.at < replay.to ? { ...replay, at: replay.at + 1 } : undefined });
   waitInReplay();
 }
@@ -191,7 +200,7 @@ export function onceMore(): void {
 
 /** What is paused goes on. */
 export function togglePause(): void {
-  usePlayback.setState(({ paused }) => ({ paused: !paused }));
+  usePlayback.setState(({ paused }) => ({ paused: !paused, stepping: false }));
   wait();
   waitInReplay();
 }
