@@ -22,14 +22,15 @@ export function Notices({ seen }: { readonly seen: Seen }): ReactElement | undef
       <Stamp>{t('notice.label', 'For your eyes only')}</Stamp>
       {notice && 'hand' in notice && (
         <>
-          <h2>{t('notice.hand', 'Specials of {name}', { name: nameOf(seen, notice.hand) })}</h2>
-          <div className="notice-cards">
+          <h2 id="notice-whose">{t('notice.hand', 'Specials of {name}', { name: nameOf(seen, notice.hand) })}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <section className="notice-cards" aria-labelledby="notice-whose" tabIndex={0}>
             {(view.seats[notice.hand]?.hand ?? []).map((slot, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: slots of a hand have no other identity
               <SpecialCard key={index} pack={seen.pack} special={slot.card} faceUp={slot.faceUp} />
             ))}
             {view.seats[notice.hand]?.hand.length === 0 && <p>{t('notice.noHand', 'No Specials at all.')}</p>}
-          </div>
+          </section>
         </>
       )}
       {notice && 'card' in notice && (
