@@ -1,12 +1,13 @@
 /** What looked stupid to a person (B-8). */
 import { pack } from '@illuminice/cards';
-import { type State, viewFor } from '@illuminice/engine';
+import { explainAttack, type State, viewFor } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { opponentsOf } from '../src/attack/opposition.ts';
 import { outcomeOf, stakeInAttack } from '../src/attack/outcome.ts';
 import { PLAIN_STYLE } from '../src/minds/thinking-mind.ts';
-import { sceneOf } from '../src/scene/scene.ts';
+import { gapTo } from '../src/scene/distance.ts';
+import { factsFor, sceneOf } from '../src/scene/scene.ts';
 import { KEEN } from '../src/scene/weights.ts';
 import { deciding, sending } from './deciding.ts';
 import { FOUR_WEIRD, number } from './positions.ts';
@@ -151,4 +152,46 @@ test('[B-8] an attack after the one that reached the goal is not said to win', (
   });
   const { reason } = decide(state);
   if (reason.key === 'attack') expect(reason.values.prospect?.lack).not.toBe('nothing');
+});
+
+test('[B-8 R-17.20] the Lasers bend no card of their own: who has no other Group to bend is no nearer to victory with them', () => {
+  const gap = (hasAnother: boolean) => {
+    const { state } = aTable({
+      seats: {
+        ana: {
+          illuminati: 'discordian-society',
+          turnsTaken: 6,
+          structure: [
+            {
+              group: 'orbital-mind-control-lasers',
+              on: 'right',
+              puppets: hasAnother ? [{ group: 'united-nations', on: 'top' }] : [],
+            },
+            { group: 'tabloids', on: 'left' },
+            { group: 'trekkies', on: 'top' },
+            { group: 'psychiatrists', on: 'bottom' },
+          ],
+        },
+        ben: { illuminati: 'network', turnsTaken: 6, structure: [{ group: 'kgb', on: 'left' }] },
+      },
+    });
+    const scene = sceneOf({ pack, view: viewFor(pack, state, 0), weights: KEEN, style: PLAIN_STYLE });
+    return gapTo({ type: 'alignmentCount', alignment: 'Weird', atLeast: 4 }, factsFor(scene, 0), KEEN);
+  };
+  expect(gap(true)).toBe(0);
+  expect(gap(false)).toBeGreaterThan(0);
+});
+
+test('[B-8 R-9.7] nobody pays beyond the best roll before somebody has paid against it', () => {
+  const { state } = aTable(nearlyFive(40, 8));
+  sent(state, {
+    ...{ type: 'attack', kind: 'control', seat: 0 },
+    ...{ attacker: number('tabloids'), target: number('semiconscious-liberation-army') },
+  });
+  const required = () => explainAttack(pack, viewFor(pack, state, 0))?.required ?? 0;
+  for (let { command } = decide(state); command.type === 'spend'; { command } = decide(state))
+    sent(state, { ...command, seat: 0 });
+  expect(required()).toBe(10);
+  sent(state, { type: 'spend', seat: 1, from: 1, amount: 6, side: 'against' });
+  expect(decide(state).command).toMatchObject({ type: 'spend', amount: 6 });
 });

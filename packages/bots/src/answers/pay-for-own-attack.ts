@@ -6,6 +6,9 @@ import { chanceOf, percent } from '../scene/odds.ts';
 import { playable, specialCost } from '../thought/specials.ts';
 import type { Choice, Thought } from '../thought/thought.ts';
 
+/** what is paid beyond it waits until somebody pays against it, for then all are asked again (R-9.7, B-8). */
+const BEST_ROLL = 10;
+
 /** the attacker pays what the odds are worth, from the attacking card first. */
 export function payFor(thought: Thought): Choice {
   const { view, scene, me, pack, skill, moves } = thought;
@@ -35,15 +38,16 @@ export function payFor(thought: Thought): Choice {
       reason: { key: 'attackNotWorthIt', values: { chance: percent(chance), target } },
       memory: { ...thought.memory, tried: [...thought.memory.tried, attackNote(draft)] },
     };
-  if (rated.spend === 0 || !moves.spend?.length)
+  const spend = skill.clumsiness > 0 ? rated.spend : Math.min(rated.spend, Math.max(0, BEST_ROLL - required));
+  if (spend === 0 || !moves.spend?.length)
     return {
       command: { type: 'done' },
       reason: { key: 'attackOddsWillDo', values: { chance: percent(chance), target } },
       cue,
     };
   const onCard = attack.attacker < MAX_SEATS ? 0 : (scene.money[attack.attacker] ?? 0);
-  const fromCard = Math.min(onCard, rated.spend);
-  const amount = fromCard > 0 ? fromCard : rated.spend;
+  const fromCard = Math.min(onCard, spend);
+  const amount = fromCard > 0 ? fromCard : spend;
   return {
     command: { type: 'spend', from: fromCard > 0 ? attack.attacker : me, amount },
     reason: {

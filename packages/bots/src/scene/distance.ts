@@ -34,25 +34,23 @@ export function gapTo(goal: Goal, facts: SeatFacts, weights: Weights): number {
       return scaled(goal.atLeast - facts.destroyed, weights.perKill);
     case 'alignmentCount': {
       const bit = ALIGNMENTS.indexOf(goal.alignment);
+      const count = facts.alignments[bit] ?? 0;
       const helped = (facts.favoured >> bit) & 1;
-      return scaled(
-        goal.atLeast - (facts.alignments[bit] ?? 0) - bent(facts),
-        helped ? weights.perFavoured : weights.perAlignment,
-      );
+      return scaled(goal.atLeast - count - bent(facts, count), helped ? weights.perFavoured : weights.perAlignment);
     }
     case 'allAlignments': {
       let missing = 0;
       for (let bit = 0; bit < ALIGNMENTS.length; bit++) if (!facts.alignments[bit]) missing++;
-      return scaled(missing - bent(facts), weights.perMissingAlignment);
+      return scaled(missing - bent(facts, 0), weights.perMissingAlignment);
     }
     case 'secret':
       return UNKNOWN_GAP;
   }
 }
 
-/** B-8: whoever has the Lasers in their own turn is an alignment nearer. */
-function bent({ lasers, bendsNow }: SeatFacts): number {
-  return lasers > 0 && bendsNow ? 1 : 0;
+/** B-8: whoever has the Lasers in their own turn is an alignment nearer, where another Group is left without it. */
+function bent({ lasers, bendsNow, groups }: SeatFacts, already: number): number {
+  return lasers > 0 && bendsNow && groups - lasers > already ? 1 : 0;
 }
 
 function scaled(missing: number, perUnit: number): number {

@@ -86,8 +86,8 @@ export const STEADY: Weights = {
  */
 const PRIVILEGE = 2.5;
 
-/** Sold for no more than privilege, Specials were bought by whoever asked for all of them, who then won 29.6 % of 120 games (docs/benchmarks-bots.md). */
-const SOLD = 4;
+/** Sold for four captures, Specials were bought by whoever asked for all of them, who then won 33 % of 120 games (docs/benchmarks-bots.md). */
+const SOLD = 9;
 
 /** Expert, and Master but for what is saved. */
 export const KEEN: Weights = {
