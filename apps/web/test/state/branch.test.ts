@@ -6,6 +6,7 @@ import { finishedBranch, finishedGame } from '../../dev/positions/finished-game.
 import { branchSentence } from '../../src/around/branch/branch-sentence.ts';
 import { attacksOf } from '../../src/around/replay/attacks-of.ts';
 import { reviewing } from '../../src/around/replay/review-of.ts';
+import { resultOf } from '../../src/session/local/game-result.ts';
 import type { SavedGame } from '../../src/session/local/messages.ts';
 import { branchOf } from '../../src/session/replay/branch.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
@@ -69,6 +70,22 @@ test('[R-21.7] a branch that was played to its end is looked back on, reviewed, 
   const again = branchOf(branch, { id: 'branch', at, seat: 1, level: 'expert' });
   expect(again?.continues?.branch).toMatchObject({ game: 'branch', turn: branch.turns.at(-1)?.turn });
   expect(again?.seats.map(({ kind }) => kind)).toEqual(['bot', 'human', 'bot', 'bot']);
+});
+
+test('[R-15.11] turns that were lost before a branch are counted in it too, and what the list says of it is what its replay shows', () => {
+  const game = branchOf(evening, { id: 'evening', at: inTurn(24), seat: 0, level: 'regular' });
+  const left = game?.continues?.branch;
+  if (!game?.continues || !left) throw new Error('nothing to play in turn 24');
+  // As if two turns before it had been lost: those taken are two fewer.
+  const continues = { ...game.continues, branch: { ...left, turn: 26 } };
+  const { entries = [] } = readRecord(finishedBranch('branch', { ...game, continues })) ?? {};
+  const branch = openReplay(pack, entries);
+  if ('unplayable' in branch) throw new Error('this release cannot open its own log');
+  const end = branch.turns.at(-1)?.turn ?? 0;
+  expect(branch.turns[0]?.turn).toBe(26);
+  expect(end).toBeGreaterThan(26);
+  const state = branch.at(branch.moments.length - 1);
+  expect(resultOf(pack, state, entries)).toMatchObject({ turns: end, winners: state.game?.over?.winners });
 });
 
 test('[R-24.6] of a game that is not over nothing is played on; nor before its first turn, nor after its end', () => {

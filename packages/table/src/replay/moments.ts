@@ -1,5 +1,5 @@
-import type { Seat } from '@illuminice/engine';
-import type { LogEntry, TableFact } from '../model/log.ts';
+import type { Seat, State } from '@illuminice/engine';
+import type { LogEntry, Opening, TableFact } from '../model/log.ts';
 import type { TableState } from '../model/table-state.ts';
 
 /** One step of a game that is looked back on. */
@@ -38,7 +38,7 @@ export class Moments {
   #now: Pick<ReplayMoment, 'turn' | 'seat'> = { turn: 0, seat: 0 };
 
   /** `state`: with this entry folded. */
-  add({ seq, facts }: LogEntry, { game }: TableState): void {
+  add({ seq, facts }: LogEntry, { game, opening }: TableState): void {
     // Dealt anew: what was played before is another game (REQ-373).
     if (facts.some(({ type }) => type === 'reset')) this.#beginAgain();
     if (!game) return;
@@ -49,7 +49,7 @@ export class Moments {
     for (const fact of facts) {
       if (fact.type === 'rewound') this.#turnTo(this.#after.get(fact.toSeq) ?? this.#now);
       else if (fact.type === 'continued')
-        this.#turnTo({ turn: 1 + fact.game.turnsTaken.reduce((sum, turns) => sum + turns, 0), seat: game.turn.seat });
+        this.#turnTo({ turn: this.#now.turn || turnOf(fact.game, opening), seat: game.turn.seat });
       else if (fact.type === 'game') {
         for (const event of fact.events) {
           if (event.type === 'turnBegan') this.#turnTo({ turn: this.#now.turn + 1, seat: event.seat });
@@ -81,4 +81,9 @@ export class Moments {
   #push({ seq, events }: Pick<ReplayMoment, 'seq' | 'events'>): void {
     this.list.push({ seq, events, isWhole: false, move: this.#move, ...this.#now });
   }
+}
+
+/** Where a game that began elsewhere goes on. A turn that was lost is none of those taken (R-15.11), yet it is counted here and where it left. */
+function turnOf({ turnsTaken }: State, { continues }: Opening): number {
+  return continues?.branch?.turn ?? 1 + turnsTaken.reduce((sum, turns) => sum + turns, 0);
 }

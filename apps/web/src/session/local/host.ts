@@ -61,19 +61,19 @@ export interface Host {
   /** Said to the table; whoever is called by name answers. */
   hear(seat: Seat, text: string): void;
   watched(upTo: number): void;
-  /** Undefined when its log makes no game: a file may say anything. */
-  look(id: string): Promise<Looked | undefined>;
+  /** As everybody sees it now; undefined when its log makes no game, for a file may say anything, and until it is dealt. */
+  look(id: string): Promise<View | undefined>;
+  /** Undefined when its log makes no game. */
+  end(id: string): Promise<End | undefined>;
   /** The game as it stands, looked at without waking anybody in it. */
   describe(id: string): Promise<Upload | undefined>;
 }
 
-/** A game of the list, looked at without waking anybody in it. */
-export interface Looked {
+/** Whether a game of the list is over, and how it ended. */
+export interface End {
   readonly over: boolean;
   readonly me?: Seat;
   readonly result?: GameResult;
-  /** As everybody sees it; missing until it is dealt. */
-  readonly view?: View;
 }
 
 export function newHost(database: IDBDatabase, tell: (message: FromWorker) => void): Host {
@@ -120,14 +120,15 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
   /** After every move: in the list, and told to the page, which may be gone the next moment (S-3). */
   const note = async (view: View | undefined, over = view?.over !== undefined): Promise<void> => {
     if (!saved) return;
+    const { id } = saved;
     const [own, ...others] = humans;
     const illuminati = own === undefined || others.length > 0 ? undefined : view?.seats[own]?.illuminati;
     const as = illuminati === undefined ? undefined : pack.illuminati[illuminati]?.name;
-    const result = over && table ? resultOf(table.pack, table.state) : undefined;
+    const kept = { ...saved, playedAt: Date.now(), over };
+    const ended = over ? table : undefined;
+    const result = ended && resultOf(ended.pack, ended.state, await ports.store.entries(id, 1));
     const game: SavedGame = {
-      ...saved,
-      playedAt: Date.now(),
-      over,
+      ...kept,
       ...(view && view.phase !== 'setup' ? { turn: turnOf(view) } : {}),
       ...(as === undefined ? {} : { as }),
       ...(own === undefined || others.length > 0 ? {} : { me: own }),
@@ -252,14 +253,19 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       if (!looked) return undefined;
       const { view } = await looked.updateFor('spectator');
       looked.close();
+      return view;
+    },
+    async end(id) {
+      const looked = await lookAt(id).catch(() => undefined);
+      if (!looked) return undefined;
+      looked.close();
       const { stage, opening } = looked.state;
-      const result = resultOf(looked.pack, looked.state);
+      const result = resultOf(looked.pack, looked.state, await ports.store.entries(id, 1));
       const [me, ...others] = peopleOf(opening);
       return {
         over: stage === 'over',
         ...(me === undefined || others.length > 0 ? {} : { me }),
         ...(result ? { result } : {}),
-        ...(view ? { view } : {}),
       };
     },
     async describe(id) {

@@ -2,7 +2,7 @@
 import { gameFileMoment } from '@illuminice/table';
 import { exportGame, importGame } from './carry.ts';
 import { openDatabase } from './database.ts';
-import { type Host, type Looked, newHost } from './host.ts';
+import { type Host, newHost } from './host.ts';
 import { forgetReviews } from './kept-reviews.ts';
 import type { FromWorker, SavedGame, ToWorker } from './messages.ts';
 import { listGames, makeRoom, noteGame, removeGame } from './saved-games.ts';
@@ -41,7 +41,7 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
       if (await tellEnds(database, host)) tell({ type: 'games', games: await listGames(database) });
       return;
     case 'look': {
-      const view = (await host.look(message.id))?.view;
+      const view = await host.look(message.id);
       return tell({ type: 'looked', id: message.id, ...(view ? { view } : {}) });
     }
     case 'remove':
@@ -56,25 +56,21 @@ async function hear(message: Exclude<ToWorker, { type: 'watched' }>): Promise<vo
     }
     case 'import': {
       const game = await importGame(database, message.text);
-      const looked = game && (await host.look(game.id));
-      if (!game || !looked) {
+      const end = game && (await host.end(game.id));
+      if (!game || !end) {
         if (game) await removeGame(database, game.id);
         return tell({ type: 'trouble', what: 'notReadable' });
       }
-      await noteGame(database, { ...game, ...endOf(looked), ...ownerOf(game, message.online) });
+      await noteGame(database, { ...game, ...end, ...ownerOf(game, message.online) });
       await makeRoom(database);
       const moment = gameFileMoment(message.text.slice(0, message.text.indexOf('\n')));
       return tell({
         ...{ type: 'games', games: await listGames(database) },
         ...(message.online === undefined ? { brought: game.id } : {}),
-        ...(message.online === undefined && moment && looked.over ? { moment } : {}),
+        ...(message.online === undefined && moment && end.over ? { moment } : {}),
       });
     }
   }
-}
-
-function endOf({ view: _, ...end }: Looked): Partial<SavedGame> {
-  return end;
 }
 
 /** Whoever is called as they are here played it; a file may be anybody's. */
@@ -88,8 +84,8 @@ function ownerOf({ names }: SavedGame, online: string | undefined): Partial<Save
 async function tellEnds(database: IDBDatabase, host: Host): Promise<boolean> {
   const untold = (await listGames(database)).filter(({ over, result, bare }) => over && !result && !bare);
   for (const game of untold) {
-    const looked = await host.look(game.id);
-    if (looked) await noteGame(database, { ...endOf(looked), ...game });
+    const end = await host.end(game.id);
+    if (end) await noteGame(database, { ...end, ...game });
   }
   return untold.length > 0;
 }
