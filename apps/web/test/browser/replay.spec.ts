@@ -1,6 +1,8 @@
 /** Looking back on a finished game. */
+import { pack } from '@illuminice/cards';
+import { openReplay } from '@illuminice/table';
 import type { Page } from '@playwright/test';
-import { type FinishedGame, finishedGame } from '../../dev/positions/finished-game.ts';
+import { type FinishedGame, finishedBranch, finishedGame } from '../../dev/positions/finished-game.ts';
 import { bringFile, lookBack, SIZES, twoAfterTheirGame, where } from './looking-back.ts';
 import { expect, expectAccessible, test } from './people.ts';
 
@@ -115,6 +117,54 @@ for (const [size, settings] of Object.entries(SIZES))
     await page.goto('/games');
     await expect(page.locator('.games-paper')).toContainText('What if');
     await expect(page.locator('.games-row')).toContainText('Hagbard, Ada, Borges, Cleo');
+  });
+
+/** Turn 24 of the evening, gone on with in another way to its end. */
+function otherEnd(): string {
+  const [, ...lines] = finishedGame({ id: 'evening', people: 1 }).split('\n');
+  const replay = openReplay(
+    pack,
+    lines.map((line) => JSON.parse(line)),
+  );
+  if ('unplayable' in replay) throw new Error('this release cannot open its own log');
+  const at = replay.moments.findIndex(({ isWhole, turn }) => isWhole && turn === 24);
+  const { game, seats } = replay.at(at);
+  if (!game) throw new Error('nothing to play in turn 24');
+  return finishedBranch('other', {
+    seats: seats.map(({ name }, seat) =>
+      seat === 0 ? { name, kind: 'human' } : { name, kind: 'bot', level: 'regular' },
+    ),
+    options: game.options,
+    continues: { from: 'whatIf', game, branch: { game: 'evening', seq: replay.moments[at]?.seq ?? 0, turn: 24 } },
+  });
+}
+
+for (const [size, settings] of Object.entries(SIZES))
+  test(`[R-21.7] on ${size}: a branch that is over says what it came to beside what happened, is looked back on and reviewed, and left again`, async ({
+    person,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = await person('Ana', settings);
+    await page.goto('/games');
+    await bringFile(page, finishedGame({ id: 'evening', people: 1 }));
+    await expect(page.locator('.games-row')).toHaveCount(1);
+    await bringFile(page, otherEnd());
+    const branch = page.locator('.games-row').filter({ hasText: 'From turn 24 on' });
+    await expect(branch).toContainText(/would have won in turn \d+\. As it was, \w+ won in turn \d+\./);
+    await branch.getByRole('button', { name: 'Replay' }).click();
+    await expect(where(page)).toContainText('Turn 24:');
+    await page.getByRole('radio', { name: 'Review' }).click();
+    await expect(page.locator('.review-luck tbody tr')).toHaveCount(4);
+    await expect(page.locator('.chart-line polyline').first()).toHaveAttribute('points', /,.* .*,/);
+    if (size === 'a phone') await page.getByRole('button', { name: 'Secrets and moves' }).click();
+    await page.locator('[data-point="replay.on"]').click();
+    const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(/\/solo$/);
+    await expect(page.locator('.origin-mark')).toHaveText('What if');
+    await page.goto('/games');
+    await expect(page.locator('.games-paper')).toContainText('What if');
+    await expect(page.locator('.games-row')).toHaveCount(2);
   });
 
 test('[R-24.6] of a game that is not over there is no replay, and none of a game nobody here played', async ({
