@@ -1,7 +1,7 @@
 /** A promise that is broken: its maker is asked before, whoever it was given to sees it (T-17). */
-import { PHONE, twoAtTable } from './evening.ts';
+import { PHONE, twoInPosition } from './evening.ts';
 import { expect, expectAccessible, test } from './people.ts';
-import { A_SPENDING_ROUND, playOnFrom } from './positions.ts';
+import { A_SPENDING_ROUND } from './positions.ts';
 
 for (const [size, settings] of [
   ['desktop', undefined],
@@ -9,11 +9,9 @@ for (const [size, settings] of [
 ] as const)
   test(`[R-14.5 T-17] breaking one’s word is asked once, and whom it was given to is told what was said and done, ${size}`, async ({
     person,
-    server,
   }) => {
     test.setTimeout(300_000);
-    const [host, guest] = await twoAtTable(person, settings);
-    await playOnFrom(server, { ...A_SPENDING_ROUND, options: { pace: 0 } }, [host, guest]);
+    const [host, guest] = await twoInPosition(person, { ...A_SPENDING_ROUND, options: { pace: 0 } }, settings);
     const { page } = host;
     const isPhone = settings !== undefined;
     const open = async (tab: 'Deals' | 'Board') => {

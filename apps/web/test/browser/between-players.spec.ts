@@ -1,8 +1,7 @@
 /** Two people at one real table: what one does is seen, or not seen, by the other. */
 import type { Page } from '@playwright/test';
-import { announceAttack, twoAtTable } from './evening.ts';
+import { announceAttack, twoInPosition } from './evening.ts';
 import { expect, test } from './people.ts';
-import { playOnFrom } from './positions.ts';
 import { toldLines } from './told-lines.ts';
 
 const POSITION = {
@@ -31,12 +30,9 @@ const RED_LIGHT = /red light/;
 
 test('[REQ-116 REQ-134 REQ-142 REQ-313 REQ-324 REQ-341 REQ-342 REQ-343] stacked money, a gift that is rejected or taken, a peek and its red light, an attack called off and one paid for, seen from both sides', async ({
   person,
-  server,
 }) => {
   test.setTimeout(300_000);
-  const people = await twoAtTable(person);
-  const [{ page: host }, { page: guest }] = people;
-  await playOnFrom(server, POSITION, people);
+  const [{ page: host }, { page: guest }] = await twoInPosition(person, POSITION);
   await expect(treasury(host)).toContainText('Treasury23MB', { timeout: 40_000 });
   await expect(player(guest, /^Hagbard/)).toContainText('All money 23', { timeout: 40_000 });
 

@@ -1,15 +1,13 @@
 /** What two people say to each other beside the moves: a promise with an offer, a vote. */
-import { twoAtTable } from './evening.ts';
+import { twoInPosition } from './evening.ts';
 import { expect, expectAccessible, test } from './people.ts';
-import { ONE_GROUP_FROM_VICTORY, playOnFrom } from './positions.ts';
+import { ONE_GROUP_FROM_VICTORY } from './positions.ts';
 
 test('[R-14.5 R-14.11 REQ-373 R-24.8] a promise goes with its offer and is given when that is accepted; a refused word stays in its box; a vote is seen by both to its end', async ({
   person,
-  server,
 }) => {
   test.setTimeout(300_000);
-  const [host, guest] = await twoAtTable(person);
-  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0 } }, [host, guest]);
+  const [host, guest] = await twoInPosition(person, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0 } });
   const deals = (page: typeof host.page) => page.getByRole('tab', { name: /^Deals/ });
   await expect(host.page.getByRole('button', { name: /^Attack/ }).first()).toBeEnabled({ timeout: 40_000 });
 

@@ -1,10 +1,16 @@
 /** What people do at the real table, by the names they read there; `press` is a click or a tap. */
 import type { Locator, Page } from '@playwright/test';
-import { create, expect, join, type Person, sitAtTable } from './people.ts';
+import { type FixturePosition, fixtureState } from '../../dev/positions/fixture-position.ts';
+import { create, expect, invitationOf, join, type Person, sitAtTable } from './people.ts';
+import { savedGame } from './saved-game.ts';
 
 type Sit = (
   name: string,
-  settings?: { readonly touch?: boolean; readonly viewport?: { width: number; height: number } },
+  settings?: {
+    readonly touch?: boolean;
+    readonly viewport?: { width: number; height: number };
+    readonly settings?: Readonly<Record<string, unknown>>;
+  },
 ) => Promise<Person>;
 
 export const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
@@ -18,6 +24,34 @@ export async function twoAtTable(person: Sit, settings?: Parameters<Sit>[1]): Pr
   await host.page.getByRole('button', { name: 'Start game' }).click();
   await Promise.all([sitAtTable(host), sitAtTable(guest)]);
   await Promise.all([host, guest].map(({ page }) => fetchedAhead(page)));
+  return [host, guest];
+}
+
+/**
+ * The same two in the middle of a game: the host carries it here from their device (R-24.1), the other takes the seat that is
+ * free. The cards and dice of a beginning are not in it, nor a restart of the server: a third of the work.
+ */
+export async function twoInPosition(
+  person: Sit,
+  position: FixturePosition,
+  settings?: Parameters<Sit>[1],
+): Promise<readonly [Person, Person]> {
+  const [host, guest] = await Promise.all([
+    person('Hagbard', { ...settings, settings: { name: 'Hagbard' } }),
+    person('Ada'),
+  ]);
+  const seats = position.seats.map((_, seat) =>
+    seat < 2
+      ? { name: seat === 0 ? host.name : 'Whoever comes', kind: 'human' as const }
+      : { name: `Computer ${seat}`, kind: 'bot' as const, level: 'novice' },
+  );
+  await host.page.goto('/hot-seat');
+  const file = savedGame({ id: 'inposition', seats, position: fixtureState(position), wasOpened: true });
+  await host.page.locator('input[type=file]').setInputFiles(file);
+  await host.page.getByRole('button', { name: 'Play it online' }).click();
+  await join(guest, await invitationOf(host));
+  await host.page.getByRole('button', { name: 'Start game' }).click();
+  for (const { page } of [host, guest]) await expect(page.locator('.table')).toBeVisible();
   return [host, guest];
 }
 

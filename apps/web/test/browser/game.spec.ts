@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announceAttack, attackButton, captureTrekkies, PHONE, tap, twoAtTable } from './evening.ts';
+import { announceAttack, attackButton, captureTrekkies, PHONE, tap, twoAtTable, twoInPosition } from './evening.ts';
 import { expect, expectAccessible, test } from './people.ts';
 import { A_SPENDING_ROUND, ONE_GROUP_FROM_VICTORY, playOnFrom } from './positions.ts';
 
@@ -60,8 +60,7 @@ test('[R-22.15] reload in the middle of a spending round, a second tab, and a li
   server,
 }) => {
   test.setTimeout(300_000);
-  const [host, guest] = await twoAtTable(person);
-  await playOnFrom(server, A_SPENDING_ROUND, [host, guest]);
+  const [host, guest] = await twoInPosition(person, A_SPENDING_ROUND);
   await announceAttack(host.page);
   await expect(guest.page.getByText(/rivals may interfere/)).toBeVisible();
 
@@ -85,14 +84,10 @@ test('[R-22.15] reload in the middle of a spending round, a second tab, and a li
 
 test('[REQ-338 R-22.14] a phone plays a whole turn by touch: attack, money, placement, transfer, end of turn', async ({
   person,
-  server,
 }) => {
   test.setTimeout(300_000);
-  const [host, guest] = await twoAtTable(person, PHONE);
-  await playOnFrom(server, { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0, basicGoalDelta: 5, longGame: true } }, [
-    host,
-    guest,
-  ]);
+  const position = { ...ONE_GROUP_FROM_VICTORY, options: { pace: 0, basicGoalDelta: 5, longGame: true } };
+  const [host, guest] = await twoInPosition(person, position, PHONE);
   const { page } = host;
   await expect(attackButton(page)).toBeEnabled({ timeout: 40_000 });
   await expectAccessible(page);

@@ -1,10 +1,8 @@
 /** A finished game on the screen of its replay: brought as a file, or ended at the server a moment ago. */
 import type { Locator, Page } from '@playwright/test';
 import { FIXTURE_SCENARIOS } from '../../dev/positions/fixture-scenarios.ts';
-import { twoAtTable } from './evening.ts';
+import { twoInPosition } from './evening.ts';
 import { expect, type Person } from './people.ts';
-import { playOnFrom } from './positions.ts';
-import type { RealServer } from './real-server.ts';
 
 export const SIZES = {
   'a desktop': { viewport: { width: 1440, height: 900 }, touch: false },
@@ -22,15 +20,13 @@ export async function bringFile(page: Page, text: string): Promise<void> {
 
 /** Two people whose game has just been won by the host; what they do before that is `meanwhile`. */
 export async function twoAfterTheirGame(
-  person: Parameters<typeof twoAtTable>[0],
-  server: RealServer,
+  person: Parameters<typeof twoInPosition>[0],
   meanwhile?: (people: readonly [Person, Person]) => Promise<void>,
 ): Promise<readonly [Person, Person]> {
-  const [host, guest] = await twoAtTable(person);
-  await meanwhile?.([host, guest]);
   const won = FIXTURE_SCENARIOS.won?.position;
   if (!won) throw new Error('there is no position that is won');
-  await playOnFrom(server, { ...won, turn: { phase: 'transfers' } }, [host, guest]);
+  const [host, guest] = await twoInPosition(person, { ...won, turn: { phase: 'transfers' } });
+  await meanwhile?.([host, guest]);
   await host.page
     .locator('.docket-foot')
     .getByRole('button', { name: /^End turn/ })

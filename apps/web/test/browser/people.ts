@@ -104,10 +104,16 @@ function watch(page: Page, url: string, complain: (text: string) => void): void 
   });
 }
 
-export async function create({ page, name }: Person): Promise<string> {
+export async function create(person: Person): Promise<string> {
+  const { page, name } = person;
   await page.goto('/');
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create game' }).click();
+  return invitationOf(person);
+}
+
+/** The code by which others join. */
+export async function invitationOf({ page }: Person): Promise<string> {
   const code = page.locator('.invitation-code');
   await expect(code).toHaveText(/^[A-HJKMNP-Z2-9]{6}$/);
   return (await code.textContent()) ?? '';

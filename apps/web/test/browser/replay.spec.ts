@@ -181,10 +181,9 @@ test('[R-24.6] of a game that is not over there is no replay, and none of a game
 
 test('[R-21.7] a game of the server is looked back on by who was there, and stays in their browser', async ({
   person,
-  server,
 }) => {
   test.setTimeout(120_000);
-  const [, guest] = await twoAfterTheirGame(person, server);
+  const [, guest] = await twoAfterTheirGame(person);
   await lookBack(guest.page);
   await guest.page.keyboard.press('End');
   await expect(guest.page.locator('.side-place')).toContainText('wins');

@@ -16,9 +16,15 @@ export interface SavedSetup {
   readonly seats: readonly SeatOpening[];
   /** As the engine writes positions down, or a state ready-made. */
   readonly position: Position | State;
+  /** It has been opened before: until then the list does not know what stands on the table. */
+  readonly wasOpened?: boolean;
 }
 
-export function savedGame({ id, seats, position }: SavedSetup): { name: string; mimeType: string; buffer: Buffer } {
+export function savedGame({ id, seats, position, wasOpened = false }: SavedSetup): {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+} {
   const options = completeOptions({ pace: 0, reactionSeconds: 3600, dropSeconds: 86_400, offerSeconds: 3600 });
   if ('problem' in options) throw new Error(options.problem.code);
   const game = 'rulesVersion' in position ? position : buildPosition(pack, position, options);
@@ -28,6 +34,7 @@ export function savedGame({ id, seats, position }: SavedSetup): { name: string; 
   const lines = [
     { kind: 'illuminice game 1', id },
     { seq: 1, at: Date.now(), facts: [{ type: 'opened', opening, dice, rules }] },
+    ...(wasOpened ? [{ seq: 2, at: Date.now(), facts: [{ type: 'rewound', toSeq: 1, game, why: 'vote' }] }] : []),
   ];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   return { name: `${id}.jsonl`, mimeType: 'application/jsonl', buffer: Buffer.from(text) };

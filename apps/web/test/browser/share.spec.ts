@@ -44,10 +44,9 @@ for (const [size, settings] of Object.entries(SIZES))
 
 test('[R-21.7] a moment of a game at the server: a link with a picture, opened by anybody, with the names of those who agree', async ({
   person,
-  server,
 }) => {
   test.setTimeout(180_000);
-  const [host, guest] = await twoAfterTheirGame(person, server);
+  const [host, guest] = await twoAfterTheirGame(person);
   await lookBack(guest.page);
   await guest.page.keyboard.press('End');
   await guest.page.locator('[data-point="replay.share"]').click();
@@ -91,10 +90,9 @@ test('[R-21.7] a moment of a game at the server: a link with a picture, opened b
 
 test('[R-14.11 R-21.7] a whisper of a finished game is read once its writer agrees, and no longer when they take that back', async ({
   person,
-  server,
 }) => {
   test.setTimeout(120_000);
-  const [host, guest] = await twoAfterTheirGame(person, server, async ([writer]) => {
+  const [host, guest] = await twoAfterTheirGame(person, async ([writer]) => {
     await writer.page.getByRole('tab', { name: /^Chat/ }).click();
     await writer.page.getByLabel('To whom').selectOption({ label: 'Ada' });
     await writer.page.getByLabel('Say something', { exact: true }).fill('between the two of us');
