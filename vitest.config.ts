@@ -9,11 +9,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { textsPlugin } from './apps/web/vite/texts-plugin.ts';
 
 const long = process.env.LONG_TESTS === '1';
-const patience = long ? 600_000 : 60_000;
+const patience = long ? 600_000 : 120_000;
 const rooms = globSync(['packages/*/test', 'apps/*/test', 'tools/test']).map((folder) => dirname(folder));
 
-/** Two even on a small machine: the longest tests wait for clocks, processes and pages, and another one runs meanwhile. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** Three even on a small machine: the longest tests wait for clocks, processes and pages, and others run meanwhile. */
+const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /** Where tests wait, in the order in which they begin; whatever only calculates fills the gaps that are left. */
 const WAITING = ['/apps/server/', '/tools/', '/apps/web/test/browser/', '/apps/web/'];

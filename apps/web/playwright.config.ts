@@ -26,7 +26,8 @@ export default defineConfig({
   testMatch: pictures ? '**/*.pictures.spec.ts' : long ? '**/*.long.spec.ts' : '**/*.spec.ts',
   outputDir: '../../.cache/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: each works for half of its time and waits for a page, a clock or a server in the other half.
+  workers: 3,
   // A machine that stalls is not a defect of the game. What passes only at a later try is listed as flaky: mend it.
   retries: long || pictures ? 0 : 1,
   timeout: long ? 900_000 : 120_000,
