@@ -1,4 +1,5 @@
 /** What others said, in the reader's language where it came as a key, and as it was written where somebody wrote it. */
+import { readFileSync } from 'node:fs';
 import { personas, type Reason, type Remark } from '@illuminice/bots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatText } from '../../src/around/chat/chat-text.ts';
@@ -121,6 +122,21 @@ describe('why a move is suggested', () => {
     expect(reasonText(attack, names)).toBe(
       'take card 12 from Ada with card 3 and 4 MB: 72 % if about 1 point comes against it, nobody may interfere; Ada lacks perhaps 1 Weird Group',
     );
+  });
+
+  test('[B-10] German says the same of one missing card and of two, lends Power in one word, and says what it had an eye on', () => {
+    const short = (count: number): Reason => ({
+      key: 'attack',
+      values: {
+        ...{ kind: 'control', target: 12, attacker: 3, spend: 0, chance: 72, against: 0, privileged: false },
+        prospect: { who: 'me', lack: { isGuess: false, missing: { what: 'cards', count } } },
+      },
+    });
+    expect(reasonText(short(1), names)).toMatch(/dann brauchst du noch 1 Karte$/);
+    expect(reasonText(short(2), names)).toMatch(/dann brauchst du noch 2 Karten$/);
+    const german = readFileSync(new URL('../../locales/de.po', import.meta.url), 'utf8');
+    expect(german).not.toMatch(/\bleih(en|t|st)\b/i);
+    expect(german).not.toMatch(/hatte ich ein Auge(?! geworfen)/);
   });
 
   test('leaves out what there is nothing to say about', async () => {
