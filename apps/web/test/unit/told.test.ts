@@ -142,6 +142,24 @@ describe('the log of the table', () => {
       'cleo interferes against the attack: 3 MB.',
     ]);
   });
+
+  test('[T-35] [R-18.2] an event that was told reads anew for another player, and once an Illuminati lies open', () => {
+    const log = entries(
+      { type: 'turnBegan', seat: 1 },
+      { type: 'attackDecided', kind: 'destroy', target: 1, succeeded: false, roll: 12, required: 14 },
+    );
+    const network = pack.illuminati.findIndex(({ key }) => key === 'network');
+    const read = (me: number, illuminati: number | undefined) => {
+      const { illuminati: _, ...covered } = seen.view.seats[1] ?? expect.fail('ben sits there');
+      const ben = illuminati === undefined ? covered : { ...covered, illuminati };
+      const reader = { ...seen, me, view: { ...seen.view, seats: seen.view.seats.with(1, ben) } };
+      return toldLog(log, reader).map(({ text }) => plainText(text, namesOf(reader)));
+    };
+    const covered = '12 always fails: Illuminati of ben hold out.';
+    expect(read(0, undefined)).toEqual(['Turn of ben', covered]);
+    expect(read(0, network)).toEqual(['Turn of ben', '12 always fails: The Network holds out.']);
+    expect(read(1, undefined)).toEqual(['Your turn', covered]);
+  });
 });
 
 describe('who paid what', () => {

@@ -32,8 +32,10 @@ export function AttackScene({ seen, scene, onCardPress }: AttackSceneProps): Rea
       ]),
     [attack],
   );
-  const ghost = useMemo(() => ghostOf(scene), [scene]);
-  const side = { seen: scene.seen, rings, onCardPress };
+  const small = useMedia(UPRIGHT_TABLE);
+  // Where it would hang is asked of the rules, and small structures do not show it.
+  const ghost = useMemo(() => (small ? undefined : ghostOf(scene)), [small, scene]);
+  const side = { seen: scene.seen, rings, small, onCardPress };
   return (
     <>
       <header className="stage-head">
@@ -75,12 +77,12 @@ interface StructureProps {
   readonly seat: Seat;
   readonly rings: ReadonlyMap<CardNo, Ring>;
   readonly ghost?: GhostDraft | undefined;
+  readonly small: boolean;
   readonly onCardPress: (card: CardNo, element: HTMLElement) => void;
 }
 
-function Structure({ seen, seat, rings, ghost, onCardPress }: StructureProps): ReactElement {
-  const narrow = useMedia(UPRIGHT_TABLE);
-  if (narrow)
+function Structure({ seen, seat, rings, ghost, small, onCardPress }: StructureProps): ReactElement {
+  if (small)
     return (
       <div className="stage-board stage-mini" data-seat={seat}>
         <MiniBoard pack={seen.pack} view={seen.view} seat={seat} width={112} height={92} />

@@ -1,8 +1,8 @@
 /** What others do, on one stage: both structures, the money, the dice, the result (T-4, T-11). */
 import type { CardNo } from '@illuminice/engine';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
-import type { Seen } from '../../tabletop/seen/index.ts';
+import { type Seen, useReader } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { AttackScene } from './attack-scene.tsx';
 import { beatText } from './beat-text.ts';
@@ -23,8 +23,10 @@ export function Stage({ seen, onCardPress }: StageProps): ReactElement {
   const { beats, at } = useOnStage();
   useSkipping(seen);
   const beat = beats[at];
-  const shown = { ...seen, view: beat?.view ?? seen.view };
-  const attack = attackAt({ beats, at, seen: shown });
+  const reader = useReader(seen);
+  const view = beat?.view ?? seen.view;
+  const shown = useMemo(() => ({ ...reader, view }), [reader, view]);
+  const attack = useMemo(() => attackAt({ beats, at, seen: shown }), [beats, at, shown]);
   return (
     <section className="stage" aria-label={t('director.stage', 'Stage')}>
       {attack ? (

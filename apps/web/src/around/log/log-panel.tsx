@@ -14,7 +14,7 @@ import {
 import { t } from '../../base/i18n/index.ts';
 import { useShownLog } from '../../session/playback/index.ts';
 import { type LogEntry, useTable } from '../../session/stores/index.ts';
-import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { nameOf, type Seen, useReader } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { turnsOf } from './by-turn.ts';
 import { toldLog, withBrokenWords } from './told-log.ts';
@@ -30,10 +30,16 @@ interface LogProps {
   readonly log: readonly LogEntry[];
 }
 
+interface LineProps {
+  readonly at: number;
+  readonly text: string;
+  readonly seen: Seen;
+}
+
 /** A memory may come a moment after what is asked: a press never waits for it. */
 export function LogPanel({ seen }: Pick<LogProps, 'seen'>): ReactElement {
   const log = useShownLog();
-  return <Log seen={useDeferredValue(seen)} log={useDeferredValue(log)} />;
+  return <Log seen={useDeferredValue(useReader(seen))} log={useDeferredValue(log)} />;
 }
 
 const Log = memo(function Log({ seen, log }: LogProps): ReactElement {
@@ -73,10 +79,8 @@ const Log = memo(function Log({ seen, log }: LogProps): ReactElement {
                 </h3>
               )}
               <ol>
-                {lines.map((line) => (
-                  <li key={line.id}>
-                    <time>{CLOCK.format(line.at)}</time> <RichText text={line.text} seen={seen} />
-                  </li>
+                {lines.map(({ id, at, text }) => (
+                  <Line key={id} at={at} text={text} seen={seen} />
                 ))}
               </ol>
             </li>
@@ -89,6 +93,15 @@ const Log = memo(function Log({ seen, log }: LogProps): ReactElement {
         )}
       </div>
     </>
+  );
+});
+
+/** What was told stays as it is when something follows it. */
+const Line = memo(function Line({ at, text, seen }: LineProps): ReactElement {
+  return (
+    <li>
+      <time>{CLOCK.format(at)}</time> <RichText text={text} seen={seen} />
+    </li>
   );
 });
 

@@ -1,8 +1,8 @@
 /** The log as it is read: one line per thing worth telling, incomes of one turn added up. */
 import type { EventView, Seat } from '@illuminice/engine';
-import { t } from '../../base/i18n/index.ts';
+import { i18n, t } from '../../base/i18n/index.ts';
 import type { LogEntry } from '../../session/stores/index.ts';
-import { partsOf, personsFor, type Seen } from '../../tabletop/seen/index.ts';
+import { facesIn, partsOf, personsFor, type Seen } from '../../tabletop/seen/index.ts';
 import { type Reader, sentence } from '../../tabletop/sentences/index.ts';
 
 /** An entry is noted when it arrives, the deed when it was done. */
@@ -18,8 +18,27 @@ export interface ToldLine {
   readonly seats: ReadonlySet<Seat>;
 }
 
+const worded = new WeakMap<
+  EventView,
+  { readonly by: string; readonly pack: Reader['pack']; readonly text: string | undefined }
+>();
+
+/** Of each event once, as long as it reads the same: a log is told again with every update. */
+function wordingFor(reader: Reader): (event: EventView) => string | undefined {
+  const { pack } = reader;
+  const by = `${i18n.locale} ${reader.me} ${facesIn(reader)}`;
+  return (event) => {
+    const before = worded.get(event);
+    if (before?.by === by && before.pack === pack) return before.text;
+    const text = sentence(event, reader);
+    worded.set(event, { by, pack, text });
+    return text;
+  };
+}
+
 export function toldLog(log: readonly LogEntry[], reader: Reader): ToldLine[] {
   const lines: ToldLine[] = [];
+  const wording = wordingFor(reader);
   let seat: Seat | undefined;
   let income = 0;
   const tell = ({ id, at, text, turn = false }: Pick<LogEntry, 'id' | 'at'> & { text: string; turn?: boolean }) => {
@@ -39,7 +58,7 @@ export function toldLog(log: readonly LogEntry[], reader: Reader): ToldLine[] {
     tellIncome(entry);
     if (event.type === 'turnBegan') seat = event.seat;
     if (isShuffledAgain(log, index)) continue;
-    const text = sentence(event, reader);
+    const text = wording(event);
     if (text !== undefined) tell({ ...entry, text, turn: event.type === 'turnBegan' });
   }
   tellIncome(log.at(-1));

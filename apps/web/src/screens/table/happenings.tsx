@@ -39,7 +39,8 @@ export function Happenings(): ReactElement | undefined {
     const next = sceneOf(heard.filter(({ view }) => view.turn.seat === me));
     if (next) setScene(next);
     // Less motion is not less information.
-    if (moves()) for (const flight of flightsOf(heard.flatMap(({ events }) => events))) fly(flight);
+    // Asked where the cards lie any sooner, the page would be laid out twice.
+    if (moves()) requestAnimationFrame(() => flightsOf(heard.flatMap(({ events }) => events)).forEach(fly));
   });
   useEffect(() => {
     if (!scene) return;

@@ -81,6 +81,14 @@ function beatsIn(batch: EventBatch): readonly Beat[] {
   return beats;
 }
 
+let all: { readonly told: readonly EventBatch[]; readonly beats: readonly Beat[] } | undefined;
+
+/** Nothing new was told: the very same steps, so that nothing that shows them is drawn again. */
+function beatsOfAll(told: readonly EventBatch[]): readonly Beat[] {
+  if (all?.told !== told) all = { told, beats: told.flatMap(beatsIn) };
+  return all.beats;
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Nothing is to be watched step by step: a decision or turn of one's own, a game not begun or over, a lesson. */
@@ -111,7 +119,7 @@ export function holdsBots(): boolean {
 function follow(): void {
   const { told, me, view } = useTable.getState();
   const { beats: before, at: was, rested, replay, skipping } = usePlayback.getState();
-  const beats = told.flatMap(beatsIn);
+  const beats = beatsOfAll(told);
   const end = beats.length - 1;
   const same = beats.findIndex(({ key, version }) => key === before[was]?.key && version === before[was]?.version);
   const kept = replay && sameBeats(before, beats) ? replay : undefined;

@@ -19,6 +19,7 @@ export {
   actAndBegin,
   cardName,
   endAbility,
+  facesIn,
   holdsPlay,
   homeOf,
   illuminatiName,
@@ -32,6 +33,7 @@ export {
   seenNow,
   specialName,
   treasuryOf,
+  useReader,
   useSeen,
 } from './seen.ts';
 export {

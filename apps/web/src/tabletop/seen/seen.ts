@@ -41,6 +41,18 @@ export function useSeen(): Seen | undefined {
   return useMemo(() => seenOf({ pack, view, moves, me, info }), [pack, view, moves, me, info, rules]);
 }
 
+/** The same as before until a sentence about the table would read otherwise: a log is long, and an update seldom changes it. */
+export function useReader(seen: Seen): Seen {
+  const { me, pack, info } = seen;
+  const faces = facesIn(seen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the table stands in a sentence
+  return useMemo(() => seen, [me, pack, faces, info.seats, info.promises]);
+}
+
+/** Which Illuminati are open: the others are called after their players. */
+export const facesIn = ({ view }: Pick<Seen, 'view'>): string =>
+  view.seats.map(({ illuminati }) => illuminati ?? '?').join(' ');
+
 /** The same at this very moment, for what is pressed. */
 export function seenNow(): Seen | undefined {
   return seenOf(useTable.getState());
