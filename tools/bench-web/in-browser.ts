@@ -4,6 +4,7 @@ import { openBrowser } from '../../apps/web/test/browser/open-browser.ts';
 import { changingPlaces, panning } from './board.ts';
 import { pressesBesideTheStage } from './directed.ts';
 import { firstDecision } from './first-decision.ts';
+import { idleMeter } from './idle.ts';
 import { largestPaint } from './largest-paint.ts';
 import { lookingBack, lookingBackOnPhone } from './looking-back.ts';
 import { median } from './median.ts';
@@ -30,6 +31,8 @@ export interface BrowserFigures {
   readonly replayBesideReviewMs: number;
   /** Throttled. */
   readonly replayPhoneMomentMs: number;
+  /** Of the processors, meanwhile: with little to spare, times say more about the machine than about the client. */
+  readonly idlePercent: number;
 }
 
 type Measure = (browser: Browser, url: string) => Promise<Partial<BrowserFigures>>;
@@ -69,9 +72,10 @@ export async function measureInBrowser(dist: string, parts: readonly Part[]): Pr
   try {
     const runs: Partial<BrowserFigures>[] = [];
     for (let run = 0; run < RUNS; run++) {
+      const idle = idleMeter();
       const figures = {};
       for (const part of parts) Object.assign(figures, await MEASURES[part](browser, server.url));
-      runs.push(figures);
+      runs.push({ ...figures, idlePercent: idle() });
     }
     const names = Object.keys(runs[0] ?? {}) as (keyof BrowserFigures)[];
     return Object.fromEntries(names.map((name) => [name, median(runs.map((figures) => figures[name] ?? 0))]));
