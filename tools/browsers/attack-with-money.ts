@@ -6,6 +6,8 @@ import { press, type Session, shows, until } from './session.ts';
 const ON_THE_WAY = `[...document.querySelectorAll('.docket-foot button:enabled')].find((one) => /^(Okay|Keep face-down|Go on without privilege)/.test(one.textContent.trim())) ?? document.querySelector('[data-point="react.pass"]:enabled')`;
 
 const POINT = (name: string) => `document.querySelector('.panel-place [data-point="${name}"]:enabled')`;
+const COMMIT = (label: string) =>
+  `[...document.querySelectorAll('[data-point="spend.done"]')].find((one) => one.textContent.startsWith(${JSON.stringify(label)}))`;
 const REACH = "document.querySelector('.panel-place .reach button:enabled')";
 /** S-28: a name that is wider than its place. */
 const CUT_NAMES = `return [...document.querySelectorAll('.panel-place .reach b')].filter((name) => {
@@ -28,13 +30,16 @@ export async function attackWithMoney(host: Session, guest: Session): Promise<vo
   await goOnUntil('money is asked for', both, () => attacker.run(`return ${POINT('spend.done')} !== null`));
   const before = Number(await attacker.run(TREASURY));
   for (const _ of [1, 2]) await press(attacker, 'One more');
-  await press(attacker, 'Attack with 2 MB');
-  await until('the money is gone', async () => Number(await attacker.run(TREASURY)) === before - 2);
+  // For a moment after it was asked, and after somebody paid, the button takes no press.
+  await until('the money is gone', async () => {
+    await attacker.pressOn(`return ${COMMIT('Attack with 2 MB')}`).catch(() => undefined);
+    return Number(await attacker.run(TREASURY)) === before - 2;
+  });
   await shows(other, 'just paid 2 MB for it');
 
   await pressUntilGone(other, POINT('spend.open'));
   await press(other, 'One more');
-  await press(other, 'Interfere with 1 MB');
+  await pressUntilGone(other, COMMIT('Interfere with 1 MB'));
   // Whoever paid first is asked again, and says that it is enough.
   await goOnUntil('the dice', both, async () => {
     for (const session of both) await session.pressOn(`return ${POINT('spend.done')}`).catch(() => undefined);
@@ -47,7 +52,7 @@ export async function attackWithMoney(host: Session, guest: Session): Promise<vo
 async function pressUntilGone(session: Session, what: string): Promise<void> {
   await until('a press', async () => {
     await session.pressOn(`return ${what}`).catch(() => undefined);
-    return session.run(`return ${what} === null`);
+    return session.run(`return !(${what})`);
   });
 }
 
