@@ -84,7 +84,7 @@ for (const [size, viewport] of SIZES) {
     const page = await table('proposed');
     await page.setViewportSize(viewport);
     await openDeals(page, size);
-    const together = rail(page, 'Ada proposes to everybody');
+    const together = rail(page, 'Ada proposes to you and Cleo');
     await expect(together.getByRole('img', { name: '14 of 20 MB' })).toBeVisible();
     await expectAccessible(page, '.deals');
     await together.getByRole('spinbutton', { name: 'Amount in MB' }).fill('5');
