@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         history.pushState({}, '', `/dev/table/?${asked}`);
         dispatchEvent(new PopStateEvent('popstate'));
       }, query);
-      await expect(page.locator('.docket, dialog').first()).toBeVisible();
+      await expect(page.locator(':is(.docket, dialog, .reaction):visible').first()).toBeVisible();
       return page;
     });
     expect(complaints.splice(0)).toEqual([]);

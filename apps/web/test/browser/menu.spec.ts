@@ -194,4 +194,10 @@ test('[S-16] on a phone nothing is wider than the screen, every target is large 
   for (const entry of ['Settings', 'Rulebook', 'Credits'])
     await expect(page.locator('.menu-options').getByRole('button', { name: entry })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  // Held sideways: what begins a game, however many opponents are listed above it.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const path of ['/solo', '/hot-seat']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Play', exact: true }), path).toBeInViewport({ ratio: 1 });
+  }
 });

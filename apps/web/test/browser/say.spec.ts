@@ -138,6 +138,10 @@ for (const [size, viewport] of SIZES) {
       );
     await expect(slip).toContainText('Together you could put');
     await expectAccessible(page, '.offer-slip');
+    // Held sideways its words once stood one below the other beside the long button.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect.poll(async () => (await slip.locator('p').boundingBox())?.width).toBeGreaterThan(190);
+    await page.setViewportSize(viewport);
     await slip.getByRole('button', { name: 'Later' }).click();
     await expect(slip).toHaveCount(0);
     await openDeals(page, size);

@@ -207,3 +207,28 @@ test('[S-16] standing answers have a sign that they unfold, and unfold in sight'
     await summary.click();
   }
 });
+
+test('[T-11] the line that says whose board it is covers neither the colours’ key nor the buttons of the board', async ({
+  table,
+}) => {
+  const page = await table('attack');
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('2');
+    await expect(page.locator('.board-whose')).toBeVisible();
+    const covered = () =>
+      page.evaluate(() => {
+        const line = document.querySelector('.board-whose')?.getBoundingClientRect();
+        return [...document.querySelectorAll('.board-area :is(.legend li, .board-zoom button)')].filter((part) => {
+          const { top, bottom, left, right, width } = part.getBoundingClientRect();
+          const isOver = line && top < line.bottom && bottom > line.top && left < line.right && right > line.left;
+          return width > 0 && isOver;
+        }).length;
+      });
+    await expect.poll(covered, `${width}x${height}`).toBe(0);
+    await page.keyboard.press('1');
+  }
+});
