@@ -116,7 +116,7 @@ test('[R-21.4] a game that is won without a roll has its end among the turning p
   const { turn, first } = evening.turns.at(-1) ?? {};
   const endOf = (replay: Replay) => pointOfEnd({ ...reviewed, replay });
   const quiet = without('attackDecided', 'specialUsed');
-  const end = { by: 'end', turn, at: last, seat: winner, after: 100, isByScore: false };
+  const end = { by: 'end', turn, at: last, seat: winner, winners: [winner], after: 100, isByScore: false };
   expect(endOf(quiet)).toMatchObject({ ...end, from: first });
   const bribed = settledAfter(evening, specialsOf(evening).at(-1)?.at ?? last);
   expect(endOf(without('attackDecided'))).toMatchObject({ ...end, from: bribed });
@@ -137,6 +137,8 @@ test('[R-21.4] a game that is won without a roll has its end among the turning p
   const seen = { pack, view, moves: {}, me: undefined, info: evening.infoAt(last, 'all') };
   const point = endOf(byScore(quiet));
   expect(point && pointTold(seen, point).title).toBe('Hagbard wins with the highest score');
+  const together = point?.by === 'end' ? pointTold(seen, { ...point, winners: [0, 2] }).title : undefined;
+  expect(together).toBe('Hagbard and Borges win with the highest score');
   // What is captured in the last turn of such a game wins nothing by itself.
   expect(attacks.at(-1)).toMatchObject({ turn, seat: winner, succeeded: true });
   expect(endOf(byScore(without()))).toMatchObject({ by: 'end', isByScore: true, seat: winner, after: 100 });

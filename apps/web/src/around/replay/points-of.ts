@@ -40,6 +40,8 @@ interface SpecialPoint extends Moved {
 interface EndPoint extends Moved {
   readonly by: 'end';
   readonly isByScore: boolean;
+  /** Several may win together. */
+  readonly winners: readonly Seat[];
   readonly turn: number;
   readonly from: number;
   readonly at: number;
@@ -113,7 +115,8 @@ export function pointOfEnd({ replay, eyes }: Reviewed): TurningPoint | undefined
   const { moments, pack, turns } = replay;
   const at = moments.length - 1;
   const turn = turns.at(-1);
-  const { winners: [winner] = [], goals = [] } = replay.at(at).game?.over ?? {};
+  const { winners = [], goals = [] } = replay.at(at).game?.over ?? {};
+  const [winner] = winners;
   if (!turn || winner === undefined) return undefined;
   const isByScore = goals[winner]?.includes('score') === true;
   const ofTurn = <T extends { readonly turn: number }>(all: readonly T[]): readonly T[] =>
@@ -131,7 +134,7 @@ export function pointOfEnd({ replay, eyes }: Reviewed): TurningPoint | undefined
   const moved = { seat: winner, before: before ?? 0, after: after ?? 0 };
   return sizeOf(moved) < SWING
     ? undefined
-    : { by: 'end', isByScore, turn: turn.turn, from: from ?? turn.first, at, ...moved };
+    : { by: 'end', isByScore, winners, turn: turn.turn, from: from ?? turn.first, at, ...moved };
 }
 
 export const inPercent = (share: number): number => Math.round(100 * share);

@@ -1,8 +1,9 @@
 /** Everything a review says in words, in one place: what is read here is what stands on the screen. */
 import type { Bundle } from '@illuminice/engine';
-import { i18n, t } from '../../base/i18n/index.ts';
+import { t } from '../../base/i18n/index.ts';
 import { percent } from '../../tabletop/numbers/index.ts';
 import { cardName, nameOf, type Seen, specialName } from '../../tabletop/seen/index.ts';
+import { listed } from '../../tabletop/sentences/index.ts';
 import { bundleText } from '../deals/index.ts';
 import type { RolledAttack, Stopper } from './attacks-of.ts';
 import type { Deal } from './deals-of.ts';
@@ -39,13 +40,16 @@ export function pointTold(seen: Seen, point: TurningPoint): Told {
         note: moved(turn),
       };
     }
-    case 'end':
+    case 'end': {
+      const winners = point.winners.map((winner) => nameOf(seen, winner));
+      const won = { names: listed(winners), count: winners.length };
       return {
         title: point.isByScore
-          ? t('review.endsByScore', '{name} wins with the highest score', { name: nameOf(seen, seat) })
-          : t('review.ends', '{name} wins without another roll', { name: nameOf(seen, seat) }),
+          ? t('review.endsByScore', '{names} {count, plural, one {wins} other {win}} with the highest score', won)
+          : t('review.ends', '{names} {count, plural, one {wins} other {win}} without another roll', won),
         note: moved(point.turn),
       };
+    }
   }
 }
 
@@ -62,7 +66,7 @@ export function stoppedTold(seen: Seen, attack: RolledAttack): Told {
   const { seat, target, stoppedBy } = attack;
   return {
     title: t('review.stoppedAttack', '{names} stopped {name}’s attack on {card}', {
-      names: new Intl.ListFormat(i18n.locale).format(stoppedBy.map((each) => nameOf(seen, each.seat))),
+      names: listed(stoppedBy.map((each) => nameOf(seen, each.seat))),
       name: nameOf(seen, seat),
       card: cardName(seen, target),
     }),

@@ -6,7 +6,7 @@ import { NOT_REVIEWED, type Review } from './review-of.ts';
 import type { ReviewRequest } from './review-worker.ts';
 
 /** Grows when a game is judged in another way. */
-const RECKONING = 7;
+const RECKONING = 8;
 
 export interface ReviewInWork {
   readonly review: Review;
