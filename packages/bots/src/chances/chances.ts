@@ -2,7 +2,7 @@
 import type { Pack, View } from '@illuminice/engine';
 import type { Style } from '../personas/persona.ts';
 import { type Scene, sceneOf, shareOf } from '../scene/scene.ts';
-import { KEEN } from '../scene/weights.ts';
+import { LEARNED_WITH } from '../scene/weights.ts';
 import { FITTED } from './fitted.ts';
 import { measuresOf } from './measures.ts';
 
@@ -34,5 +34,5 @@ export function chanceMeasures(pack: Pack, view: View): readonly (readonly numbe
 function sceneFor(pack: Pack, view: View): Scene {
   // Whoever looks on evaluates every seat alike; only a mind that decides asks which one is its own.
   const seen = typeof view.viewer === 'number' ? view : { ...view, viewer: 0 };
-  return sceneOf({ pack, view: seen, weights: KEEN, style: NO_STYLE });
+  return sceneOf({ pack, view: seen, weights: LEARNED_WITH, style: NO_STYLE });
 }

@@ -1,7 +1,7 @@
 import { type Goal, MAX_SEATS } from '@illuminice/engine';
 import { basicGap, type Contest, gapTo, riskOf } from '../scene/distance.ts';
 import type { SeatFacts } from '../scene/facts.ts';
-import { KEEN } from '../scene/weights.ts';
+import { LEARNED_WITH } from '../scene/weights.ts';
 
 /** Captures from victory up to which a seat counts as near, one measure each; between two of them it counts in part. */
 const NEAR = [1.2, 2.2, 3.2, 4.2];
@@ -27,7 +27,7 @@ const GOALS: readonly Goal['type'][] = [
 export function featuresOf(facts: SeatFacts, contest: Contest): number[] {
   const { purse, groupMoney, specials, turns, until, goals } = facts;
   const basic = Math.min(FAR, basicGap(facts, contest));
-  const gaps = goals.map(({ goal }) => Math.min(FAR, gapTo(goal, facts, KEEN)));
+  const gaps = goals.map(({ goal }) => Math.min(FAR, gapTo(goal, facts, LEARNED_WITH)));
   const gap = goals.reduce((least, { belief }, index) => {
     const far = gaps[index] ?? FAR;
     // A goal that is only suspected is no nearer than the doubt about it.
@@ -45,7 +45,7 @@ export function featuresOf(facts: SeatFacts, contest: Contest): number[] {
     ...[rich, purse / 40, Math.log1p(groupMoney) / 3, groupMoney / 40],
     ...[Math.min(facts.arrows, 8) / 6, armed, Math.min(specials, 4) / 2],
     ...[turns / 6, first, second],
-    ...[riskOf(facts, KEEN) / 3, facts.threat / 40, Math.min(roots, 3) / 3],
+    ...[riskOf(facts, LEARNED_WITH) / 3, facts.threat / 40, Math.min(roots, 3) / 3],
     ...[homeless, homeless * Math.min(turns, 3)],
   ];
   for (const edge of NEAR) {

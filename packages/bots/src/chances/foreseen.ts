@@ -1,7 +1,7 @@
 /** Chances between turns, learned from games that were played on from there: what a look ahead ends with. */
 import type { Pack, Seat, View } from '@illuminice/engine';
 import { type Scene, sceneOf } from '../scene/scene.ts';
-import { KEEN } from '../scene/weights.ts';
+import { LEARNED_WITH } from '../scene/weights.ts';
 import { featuresOf } from './features.ts';
 import { LEARNED } from './learned.ts';
 
@@ -32,5 +32,5 @@ function seatFeatures({ facts, contest }: Scene): (number[] | undefined)[] {
 }
 
 function sceneFor(pack: Pack, view: View): Scene {
-  return sceneOf({ pack, view: { ...view, viewer: 0 }, weights: KEEN, style: NO_STYLE });
+  return sceneOf({ pack, view: { ...view, viewer: 0 }, weights: LEARNED_WITH, style: NO_STYLE });
 }

@@ -98,16 +98,19 @@ export const KEEN: Weights = {
   perTransferable: 1.0,
   perAlignment: 1.7,
   perMissingAlignment: 1.6,
-  moneyGoal: 0.7,
+  moneyGoal: 0.9,
   doubt: 2.7,
   bystander: 4,
   drain: 0.7,
   peril: 0.9,
   power: 0.042,
   met: 14,
-  free: 3,
+  free: 5,
   sells: SOLD,
 };
+
+/** What chances are read from: they were learned with these (`chances/`), and what moves a mind does not move them. */
+export const LEARNED_WITH: Weights = { ...KEEN, moneyGoal: 0.7, free: 3 };
 
 /** Master. */
 export const SAVING: Weights = { ...KEEN, saves: PRIVILEGE };
