@@ -70,6 +70,8 @@ export class Person {
   #overAt = Number.NEGATIVE_INFINITY;
   #life: Timer;
   readonly #versions = new Map<string, number>();
+  /** The view this person was told last. */
+  #position: string | undefined;
   readonly #time = new TimeLeft();
   lobby: ServerMessageOf<'lobby'>['lobby'];
   state: TableNews | undefined;
@@ -296,7 +298,10 @@ export class Person {
       throw new Violation(`${this.name} was told version ${news.version} after ${this.state.version}`);
     if (news.version < known)
       throw new Violation(`${this.name} has seen version ${known} of the game and is shown ${news.version}`);
-    if (news.version > known) this.party.progress();
+    // What is said while all wait for a clock that stands still brings no game forward.
+    const position = JSON.stringify(news.view);
+    if (news.version > known && (position === undefined || position !== this.#position)) this.party.progress();
+    this.#position = position;
     this.#versions.set(table, news.version);
     if (stage === 'over' && news.table.own && this.state?.table.stage !== 'over')
       this.#isOver(news.table.own.seat, table);
