@@ -1,5 +1,5 @@
 import { pack } from '@illuminice/cards';
-import { breakdownOf, eventFor, explain, explainAttack } from '@illuminice/engine';
+import { breakdownOf, eventFor, explain, explainAttack, whyNot } from '@illuminice/engine';
 import { aTable } from '@illuminice/testkit';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
@@ -145,4 +145,35 @@ test('[R-9.5][R-9.7][REQ-141] spending goes back and forth until nobody wants mo
   table.settles('actions');
   expect(table.asks('lastAttack')).toEqual({ succeeded: false, roll: 10 });
   expect(table.asks('moneyTotal.1')).toBe(9 + 5 + 2 - 3 - 1);
+});
+
+test('[R-9.7][R-24.6][R-24.8] who has answered is told so, by the table and by what they see of it', () => {
+  const table = aTable({ seats, uncontrolled: ['texas', 'yuppies'], dice: [[5, 5]] });
+  const { ana, ben, cat } = table.seats;
+  ana.attacks('neutralize', 'mafia').with('cia');
+  const refusal = { code: 'BAD_TIMING', rule: 'R-9.7', values: { need: 'answerNotGiven' } };
+  expect(whyNot(pack, table.view('ben'), { type: 'done' })).toBeUndefined();
+  ben.isDone();
+  ben.mayNot('BAD_TIMING').isDone();
+  expect(whyNot(pack, table.view('ben'), { type: 'done' })).toEqual(refusal);
+  // Somebody who has not is told nothing of the kind.
+  expect(whyNot(pack, table.view('cat'), { type: 'done' })).toBeUndefined();
+});
+
+test('[R-24.6][R-24.8] who has passed on a roll is told so, by the table and by what they see of it', () => {
+  const holding = {
+    ...seats,
+    ben: { ...seats.ben, specials: ['slush-fund'] },
+    cat: { ...seats.cat, specials: ['bribery'] },
+  };
+  const table = aTable({ seats: holding, uncontrolled: ['texas', 'yuppies'], dice: [[5, 5]] });
+  const { ana, ben, cat } = table.seats;
+  ana.attacks('neutralize', 'mafia').with('cia');
+  for (const seat of [ana, ben, cat]) seat.isDone();
+  expect(whyNot(pack, table.view('ben'), { type: 'decline' })).toBeUndefined();
+  ben.declines();
+  ben.mayNot('BAD_TIMING').declines();
+  const refusal = { code: 'BAD_TIMING', rule: 'R-24.6', values: { need: 'answerNotGiven' } };
+  expect(whyNot(pack, table.view('ben'), { type: 'decline' })).toEqual(refusal);
+  expect(whyNot(pack, table.view('cat'), { type: 'decline' })).toBeUndefined();
 });

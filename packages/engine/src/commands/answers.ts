@@ -4,7 +4,7 @@ import { askNextChooser } from '../flow/set-up.ts';
 import { entryAt } from '../model/entry-at.ts';
 import { specialIn } from '../model/hand.ts';
 import { refuse } from '../model/refusal.ts';
-import { bit, isActive } from '../model/seats.ts';
+import { bit, has, isActive } from '../model/seats.ts';
 import type { Question } from '../model/state.ts';
 import { abilitiesOf, abilityOf, cardsToDraw, cardWith, illuminatiIncome, illuminatiOf } from '../rules/board.ts';
 import { questionFor, topQuestion } from '../rules/windows.ts';
@@ -78,6 +78,8 @@ export const state: Handler<'state'> = ({ state: now, pack, emit }, { seat, inco
 export const decline: Handler<'decline'> = (game, { seat }) => {
   const { state: now, emit } = game;
   const top = topQuestion(now);
+  if (top && 'answered' in top && has(top.answered, seat))
+    return refuse('BAD_TIMING', 'R-24.6', { need: 'answerNotGiven' });
   if (!top || !questionFor(now, seat, top.kind)) return refuse('BAD_TIMING', 'R-24.4', { need: 'questionForYou' });
   switch (top.kind) {
     case 'start':

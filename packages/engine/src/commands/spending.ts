@@ -56,6 +56,8 @@ export function checkAmount(state: State, from: CardNo, amount: number): Refusal
 /** Attack, Defend, or staying out. */
 export const done: Handler<'done'> = ({ state, emit }, { seat }) => {
   const spending = questionFor(state, seat, 'spending');
+  const top = topQuestion(state);
+  if (top?.kind === 'spending' && has(top.done, seat)) return refuse('BAD_TIMING', 'R-9.7', { need: 'answerNotGiven' });
   if (!spending) return refuse('BAD_TIMING', 'R-9.7', { need: 'spendingRoundForYou' });
   emit({ type: 'answered', seat, question: { kind: 'spending', done: spending.done | bit(seat) } });
   return undefined;

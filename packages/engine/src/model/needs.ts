@@ -69,6 +69,7 @@ export interface Needs extends Record<PlacementFault, Nothing> {
   capturedGroup: Nothing;
   drawnSpecial: Nothing;
   questionForYou: Nothing;
+  answerNotGiven: Nothing;
   declinableQuestion: Nothing;
   attackYouAreImmuneTo: Nothing;
   nothingDoneYet: Nothing;

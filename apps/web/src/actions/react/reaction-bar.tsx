@@ -48,7 +48,7 @@ export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly wi
             {...point('react.pass')}
             look="ink"
             hotkey="O"
-            refusal={whyNoPass(seen, window)}
+            refusal={whyNoPass(seen)}
             onClick={() => order({ type: 'decline' })}
           >
             {window.answered ? t('window.passed', 'Passed') : t('window.pass', 'Pass')}
@@ -68,8 +68,7 @@ export function ReactionBar({ seen, window }: { readonly seen: Seen; readonly wi
   );
 }
 
-function whyNoPass(seen: Seen, window: Window): Reason | undefined {
-  if (window.answered) return { text: t('window.answered', 'You have passed already.'), rule: 'R-24.6' };
+function whyNoPass(seen: Seen): Reason | undefined {
   return seen.moves.decline ? undefined : whyRefused(seen, { type: 'decline' });
 }
 

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { useKeyMeaning } from '../../base/keys/index.ts';
-import { Button, type Reason, useHold } from '../../base/theme/index.ts';
+import { Button, useHold } from '../../base/theme/index.ts';
 import { whyRefused } from '../../tabletop/parts/index.ts';
 import { order, type Seen } from '../../tabletop/seen/index.ts';
 import { commit } from './commit.ts';
@@ -59,7 +59,7 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
     if (role === 'attacker' && shares[sumOf(paying)] === 0) setGuarded(paying);
     else void send(paying);
   };
-  const refusal = amount > 0 || seen.moves.done ? undefined : whyNotDone(seen, { isDone });
+  const refusal = amount > 0 || seen.moves.done ? undefined : whyRefused(seen, { type: 'done' });
   const press = () => {
     if (!isHeld && !refusal) ask(payments);
   };
@@ -136,12 +136,6 @@ export function useCommit({ seen, staging, news, onBack }: CommitProps): Committ
 }
 
 const sumOf = (payments: readonly PlannedPayment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0);
-
-function whyNotDone(seen: Seen, { isDone }: { readonly isDone: boolean }): Reason | undefined {
-  return isDone
-    ? { text: t('attack.isReady', 'You are ready. The dice fall when everybody is.'), rule: 'R-9.7' }
-    : whyRefused(seen, { type: 'done' });
-}
 
 function commitText(role: Role, amount: number): string {
   switch (role) {

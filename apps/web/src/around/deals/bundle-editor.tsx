@@ -1,7 +1,8 @@
-import type { Bundle, CardNo, Seat, SpecialNo } from '@illuminice/engine';
+import type { Bundle, CardNo, GroupView, Seat, SpecialNo } from '@illuminice/engine';
 import { type ReactElement, useState } from 'react';
 import {
   type DealSide,
+  proposalOf,
   subtreeOf,
   withGroup,
   withMoney,
@@ -11,7 +12,7 @@ import {
 } from '../../actions/offer/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { LooseCard, SpecialCard } from '../../pieces/cards/index.ts';
-import { MoneyStepper } from '../../tabletop/parts/index.ts';
+import { MoneyStepper, whyRefused } from '../../tabletop/parts/index.ts';
 import { cardName, type DealDraft, type Seen, specialName } from '../../tabletop/seen/index.ts';
 
 interface EditorProps {
@@ -62,9 +63,7 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
       <div className="bundle-add">
         <Adder
           label={t('deal.addGroup', '+ Group')}
-          refusal={
-            mayGroups ? undefined : t('deal.noGroups', 'Groups change hands only among the actions of one of you two.')
-          }
+          refusal={mayGroups ? undefined : whyNoGroup(seen, { deal, side, groups })}
           choices={groups
             .filter(({ card }) => !bundle.groups.some((root) => subtreeOf(groups, root).includes(card)))
             .map(({ card }) => ({ value: card, text: cardName(seen, card) }))}
@@ -78,6 +77,17 @@ export function BundleEditor({ seen, deal, side, giver, onChange }: EditorProps)
       </div>
     </div>
   );
+}
+
+interface Offerable {
+  readonly deal: DealDraft;
+  readonly side: DealSide;
+  readonly groups: readonly GroupView[];
+}
+
+/** As the rules say it of any of them. */
+function whyNoGroup(seen: Seen, { deal, side, groups: [first] }: Offerable): string | undefined {
+  return first && whyRefused(seen, proposalOf(withGroup(deal, side, [first.card])))?.text;
 }
 
 /** Of one's own hand what is not yet in; of another's what one sees or remembers - or any card they might hold. */

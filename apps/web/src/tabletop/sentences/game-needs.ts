@@ -62,6 +62,7 @@ export const MOMENT_NEEDS = {
   capturedGroup: () => t('need.capturedGroup', 'a Group you have just captured'),
   drawnSpecial: () => t('need.drawnSpecial', 'a Special you have just drawn'),
   questionForYou: () => t('need.questionForYou', 'a question that waits for you'),
+  answerNotGiven: () => t('need.answerNotGiven', 'an answer that you have not given yet'),
   declinableQuestion: () => t('need.declinableQuestion', 'a question that can be declined'),
   attackYouAreImmuneTo: () => t('need.attackYouAreImmuneTo', 'an attack you are immune against'),
   nothingDoneYet: () => t('need.nothingDoneYet', 'a turn in which you have done nothing yet'),
