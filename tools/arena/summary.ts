@@ -1,7 +1,7 @@
-import { rateFinishes } from '@illuminice/bots';
 import { pack } from '@illuminice/cards';
 import { type Endings, endingsOf } from './endings.ts';
 import type { ArenaLevel } from './play-game.ts';
+import { rateFinishes } from './rate-finishes.ts';
 import { type GameResult, gamesOfDeal, timeQuantile } from './results.ts';
 import { pValue, pValueOfDeals, quantile, type Sprt, sprt, wilson } from './statistics.ts';
 

@@ -3,6 +3,7 @@ import { readArguments } from '../arena/arguments.ts';
 import { endingsOf } from '../arena/endings.ts';
 import { matchJobs, soakJobs } from '../arena/jobs.ts';
 import { playGame } from '../arena/play-game.ts';
+import { rateFinishes } from '../arena/rate-finishes.ts';
 import { countTimes, type GameResult, timeQuantile } from '../arena/results.ts';
 import { pValue, pValueOfDeals, sprt, wilson } from '../arena/statistics.ts';
 import { summarize } from '../arena/summary.ts';
@@ -141,4 +142,12 @@ test('[B-9] with personas the same deal is played otherwise, and again the same'
 test('Expert of release 1.0, the fixed opponent, still plays a whole game', { timeout: 60_000 }, () => {
   const old = playGame({ seed: 'fixed', levels: ['expert-1.0', 'regular', 'novice'], personas: true });
   expect(old).toMatchObject({ outcome: { winners: expect.any(Array) } });
+});
+
+test('who wins more is rated higher', () => {
+  const [often, seldom] = rateFinishes(
+    2,
+    Array.from({ length: 40 }, (_, game) => [game % 4 === 0 ? 1 : 0]),
+  );
+  expect(often).toBeGreaterThan(seldom ?? 0);
 });

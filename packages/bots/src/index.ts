@@ -24,7 +24,6 @@ export {
 export type { Proposal, ProposalAnswer, ProposalTerms } from './model/proposal.ts';
 export type { Persona, PersonaKey, Style } from './personas/persona.ts';
 export { personaOf, personas } from './personas/personas.ts';
-export { rateFinishes } from './ratings/rate-finishes.ts';
 
 export type * from './texts/reason.ts';
 export type { Remark, RemarkKey } from './texts/remark.ts';
