@@ -28,14 +28,21 @@ export function quickChecks(): Check[] {
   ];
 }
 
+/** Where nearly everything waits for clocks and processes: asked for alone, four minutes of waiting become one. */
+const WAITING_ROOMS = new Set(['server', 'tools']);
+
 /** Names of rooms choose their tests (`web-browser`: those of its pictures); anything else goes to vitest, a part of a file's name or -t "a title". */
 export function unitTests(args: readonly string[] = []): Check {
   const rooms = new Set(globSync(['{packages,apps}/*/test', 'tools/test']).map((folder) => basename(dirname(folder))));
   rooms.add('web-browser');
   const chosen = args.flatMap((arg) => (rooms.has(arg) ? ['--project', arg] : [arg]));
+  const waiting = args.some((arg) => WAITING_ROOMS.has(arg)) ? ['--maxWorkers=6'] : [];
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.tests}`];
   // Games of chance leave much behind that is soon forgotten: with more room for it a fourteenth of the work is saved.
-  return { name: 'tests', args: ['--max-semi-space-size=64', installed('vitest'), 'run', ...reports, ...chosen] };
+  return {
+    name: 'tests',
+    args: ['--max-semi-space-size=64', installed('vitest'), 'run', ...reports, ...waiting, ...chosen],
+  };
 }
 
 /** What passed only at the second try stands at the end of the report, and must be seen. */

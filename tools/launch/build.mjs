@@ -81,7 +81,7 @@ function showsTheClient(tool, args) {
       return filters.length === 0;
     case 'test-long':
       // What is packed holds the client.
-      return filters.length === 0 || filters.some((filter) => filter.includes('pack'));
+      return filters.length === 0 || filters.some((filter) => /\bpack\b/.test(filter));
     default:
       return false;
   }
