@@ -3,10 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { failingTests, makeMutantFolder, testsThatNotice } from '../src/mutations/mutant-folder.ts';
 import { MUTATIONS } from '../src/mutations/mutations.ts';
 
+/** All tests of the rules, at the lowest priority of a full machine. */
+const PATIENCE = 3_600_000;
+
 beforeAll(() => {
   makeMutantFolder();
   expect(failingTests(['packages/engine/test', 'packages/testkit/test/scenarios.test.ts'])).toEqual([]);
-}, 600_000);
+}, PATIENCE);
 
 test.each(MUTATIONS.map((mutation) => [mutation.rule, mutation] as const))(
   '[%s] broken, it is noticed',
@@ -15,4 +18,5 @@ test.each(MUTATIONS.map((mutation) => [mutation.rule, mutation] as const))(
     console.log(`${rule} broken: ${noticed.length} tests notice\n${noticed.map((name) => `  ${name}`).join('\n')}`);
     expect(noticed.length).toBeGreaterThan(0);
   },
+  PATIENCE,
 );
