@@ -149,7 +149,7 @@ test('[R-9.5][R-9.7][REQ-141] spending goes back and forth until nobody wants mo
 
 test('[R-9.7][R-24.6][R-24.8] who has answered is told so, by the table and by what they see of it', () => {
   const table = aTable({ seats, uncontrolled: ['texas', 'yuppies'], dice: [[5, 5]] });
-  const { ana, ben, cat } = table.seats;
+  const { ana, ben } = table.seats;
   ana.attacks('neutralize', 'mafia').with('cia');
   const refusal = { code: 'BAD_TIMING', rule: 'R-9.7', values: { need: 'answerNotGiven' } };
   expect(whyNot(pack, table.view('ben'), { type: 'done' })).toBeUndefined();
