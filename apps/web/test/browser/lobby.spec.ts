@@ -176,6 +176,20 @@ test('[S-16] a link invites: the name, and one is in; chat reaches the others as
   await expect(host.page.getByText('<b>fnord</b>')).toBeVisible();
   const unseen = host.page.getByRole('button', { name: '1 new message' });
   await expect(unseen).toBeInViewport({ ratio: 1 });
+  // Nor does it lie over the button that starts the game, on a phone or on a tablet held sideways.
+  for (const viewport of [
+    { width: 1024, height: 600 },
+    { width: 390, height: 664 },
+  ]) {
+    await host.page.setViewportSize(viewport);
+    await expect(unseen).toBeInViewport({ ratio: 1 });
+    await host.page.getByRole('button', { name: 'Start game' }).click({ trial: true });
+    const [news, start] = await Promise.all(
+      [unseen, host.page.getByRole('button', { name: 'Start game' })].map((one) => one.boundingBox()),
+    );
+    const isOver = news && start && news.x + news.width > start.x && news.y + news.height > start.y;
+    expect(isOver && news.y < start.y + start.height, `${viewport.width}`).toBeFalsy();
+  }
   await unseen.click();
   await expect(host.page.getByText('<b>fnord</b>')).toBeInViewport();
   await expect(unseen).toHaveCount(0);
