@@ -20,6 +20,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     const settings = { motion: 'reduced' };
     const host = await person('Hagbard', { viewport: { width, height }, touch: size === 'phone', settings });
     const take = async ({ page }: Person, name: string): Promise<void> => {
+      // A pointer at rest on a card would look closer at it.
+      await page.mouse.move(0, 0);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(600);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}.jpg`), type: 'jpeg', quality: 84 });
@@ -28,7 +30,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.getByLabel('Your name').fill('Hagbard');
     await host.page.waitForTimeout(2_000);
     await take(host, 'menu');
-    for (const screen of ['settings', 'rulebook', 'credits', 'browse', 'learn', 'solo', 'hot-seat']) {
+    for (const screen of ['settings', 'how-to-play', 'rulebook', 'credits', 'browse', 'learn', 'solo', 'hot-seat']) {
       await host.page.goto(`/${screen}`);
       await host.page.getByRole('contentinfo').waitFor();
       await take(host, screen);
@@ -50,12 +52,12 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.getByRole('button', { name: 'Start game' }).click();
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).waitFor();
     await take(host, 'setup');
+    const guestsSit = Promise.all([ada, borges].map((guest) => sitAtTable(guest)));
     await host.page.getByRole('button', { name: 'Face-down Illuminati 3 of 8' }).click();
-    // The others let it be picked for them.
     await host.page.getByRole('button', { name: 'To the table' }).waitFor({ timeout: 90_000 });
     await take(host, 'illuminati');
     await host.page.reload();
-    await sitAtTable(host);
+    await Promise.all([sitAtTable(host), guestsSit]);
     await host.page.waitForTimeout(3_000);
     const evening = FIXTURE_SCENARIOS.actions?.position;
     if (evening) await playOnFrom(server, evening, [host]);
@@ -68,8 +70,12 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await host.page.locator('.toast').first().waitFor({ state: 'hidden' });
     await take(host, 'table');
     await host.page.locator('.docket [data-point="turn.attack"]').click();
-    for (const card of ['Big Media', 'Eco-Guerrillas'])
-      await host.page.locator('.pick-list').getByRole('button', { name: card }).click();
+    const board = host.page.getByRole('group', { name: 'Your power structure' });
+    await board.getByRole('button', { name: /^Big Media/ }).click();
+    await host.page
+      .locator('.strip')
+      .getByRole('button', { name: /^Eco-Guerrillas/ })
+      .click();
     await host.page.locator('.docket .odds').waitFor();
     await take(host, 'attack');
     await host.page.locator('.docket-foot').getByRole('button', { name: 'Cancel' }).click();
