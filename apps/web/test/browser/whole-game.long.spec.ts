@@ -18,7 +18,8 @@ const ANSWERS = [
   /^Announce attack/,
   /^Defend/,
   /^Attack/,
-  /^Stay out/,
+  // "Stay out: 3 MB?" is said to somebody else.
+  /^Stay out(?!:)/,
 ];
 
 /** One thing that this player can do now; false = they wait. A panel may change under the finger: that is no failure. */
