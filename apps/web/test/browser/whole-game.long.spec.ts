@@ -38,6 +38,7 @@ async function doSomething(page: Page): Promise<boolean> {
     const text = page.locator(selector).first();
     return (await text.isVisible()) ? Number.parseInt((await text.textContent()) ?? '', 10) : Number.NaN;
   };
+  if (await press('.warning-dialog', /^Do it all the same/)) return true;
   if (await press('.reaction', /^Pass/)) return true;
   // Money until two rolls of three succeed, or until there is no more.
   const attacks = page.locator('.panel-place .docket-foot').getByRole('button', { name: /^Attack/ });
