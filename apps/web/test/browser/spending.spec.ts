@@ -35,7 +35,7 @@ test('[S-1] Attack carries the staged amount: the card’s own money first, then
   await expect(decision(page)).toContainText('Roll 10 or less');
   // Greyed, it says why.
   await ready(page).click({ force: true });
-  await expect(page.locator('.toast')).toContainText('You are ready.');
+  await expect(page.locator('.toast')).toContainText('you have answered this one already');
 });
 
 test('[S-1] Defend carries the staged amount, the target’s own money first; the quiet button pays nothing', async ({
