@@ -31,13 +31,20 @@ export async function pressesBesideTheStage(browser: Browser, url: string): Prom
   const steps = new Set<string>();
   for (let [made, tried] = [0, 0]; made < ENOUGH; tried++) {
     if (Date.now() > end) throw new Error(`only ${made} presses beside the stage in ${PATIENCE_MS} ms`);
-    if (!(await page.locator('.stage').isVisible())) await page.keyboard.press('n');
+    if (!(await page.locator('.stage').isVisible())) await endOwnTurn(page);
     else if (await pressed(page, PRESSES[tried % PRESSES.length] ?? '')) made++;
     steps.add((await page.locator('.stage-words, .stage-line').allTextContents()).join());
     await page.waitForTimeout(150);
   }
   if (steps.size < 5) throw new Error(`the stage stood still: ${[...steps].join(' | ')}`);
   return slowest(page);
+}
+
+/** Whatever part of the table was opened last: the hand over the board would take the key. */
+async function endOwnTurn(page: Page): Promise<void> {
+  const board = page.locator('.phone-nav').getByRole('button', { name: /^Board/ });
+  if (await board.isVisible()) await board.click({ timeout: 500 }).catch(() => undefined);
+  await page.keyboard.press('n');
 }
 
 /** Stays out of what is asked; else what was meant, where it is there. */
