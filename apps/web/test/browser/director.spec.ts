@@ -61,9 +61,7 @@ for (const [size, viewport] of [
       }
       await expect(page.getByRole('banner')).toContainText('Your turn', { timeout: 50 });
     }).toPass({ intervals: [50], timeout: 90_000 });
-    expect(seen.join(' ')).toMatch(
-      /Borges takes \d+ MB income.*Borges draws .*Cleo takes \d+ MB income.*Cleo draws /,
-    );
+    expect(seen.join(' ')).toMatch(/Borges takes \d+ MB income.*Borges draws .*Cleo takes \d+ MB income.*Cleo draws /);
   });
 
 test('[T-4] pause stops the computer players; instant lets them play to the next decision', async ({ person }) => {
@@ -89,6 +87,26 @@ test('[T-4] pause stops the computer players; instant lets them play to the next
     await stayOut(page);
     await expect(page.getByRole('banner')).toContainText('Your turn', { timeout: 200 });
   }).toPass({ intervals: [50], timeout: 60_000 });
+});
+
+test('[T-4] a step looked at once more asks nothing that was answered since', async ({ person }) => {
+  test.setTimeout(120_000);
+  const { page } = await person('Ana', { settings: { pace: 'normal', director: true } });
+  await page.goto('/solo');
+  await bring(page, savedGame({ id: 'oncemore', seats: SEATS, position: RIVALS }));
+  await endOwnTurn(page);
+  const bar = page.getByRole('region', { name: 'Reaction window' });
+  await expect(bar).toContainText('Does anybody stop the turn of Borges?');
+  await bar.getByRole('button', { name: /^Pass/ }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const told = page.locator('.stage-words');
+  await expect(async () => {
+    if (!/income/.test((await told.textContent()) ?? '')) await page.keyboard.press('k');
+    await expect(told).toContainText('Borges takes 20 MB income', { timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+  await page.keyboard.press('b');
+  await expect(told).toContainText('Turn of Borges');
+  await expect(bar).toHaveCount(0);
 });
 
 test('[T-4] skipping stays out of every window until only I can decide', async ({ person }) => {

@@ -6,14 +6,20 @@ import { useTable } from '../../session/stores/index.ts';
 import { type Seen, useUi } from '../../tabletop/seen/index.ts';
 import { isMyDecision } from './announcer.tsx';
 
-/** While the stage is behind the table nothing beside it is ahead; whoever begins something is at the table at once. */
+/**
+ * While the stage is behind the table nothing beside it is ahead, and nothing is asked that was answered since; whoever begins
+ * something or is asked now is at the table at once.
+ */
 export function useShown(seen: Seen): Seen {
   const view = useShownView();
   const begun = useUi((state) => state.begun !== undefined);
   useEffect(() => {
     if (begun) catchUp();
   }, [begun]);
-  return useMemo(() => (view && !begun ? { ...seen, view, moves: {} } : seen), [seen, view, begun]);
+  return useMemo(
+    () => (view && !begun && !isMyDecision(seen) ? { ...seen, view: { ...view, questions: [] }, moves: {} } : seen),
+    [seen, view, begun],
+  );
 }
 
 /** Questions that are answered without one's own board; for the others it is there at once. */
