@@ -32,6 +32,7 @@ export {
   wasThere,
   watch,
   withHost,
+  withoutPlayer,
 } from './lobby.ts';
 export { newLobbyCode } from './lobby-code.ts';
 export { lobbyListItem, lobbyStateFor } from './lobby-view.ts';

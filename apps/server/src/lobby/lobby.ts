@@ -58,7 +58,7 @@ export interface Lobby {
   readonly muted: Readonly<Record<string, readonly string[]>>;
   /** The game in progress, or the last one while its result is still looked at. */
   readonly table?: string;
-  /** By seat of that table: the user who plays there; '' for a computer player or somebody who left for good. */
+  /** By seat of that table: the user who plays there; '' for a computer player or somebody who left it while it ran. */
   readonly people: readonly string[];
   /** Those of them who let the others read what they whispered and offered in secret, once that game is over. */
   readonly shown?: readonly string[];
@@ -217,9 +217,14 @@ export function leave(lobby: Lobby, user: string): Lobby | undefined {
         ? lobby.seats.map((seat) => (isTheirs(seat) ? standIn(seat) : seat))
         : lobby.seats.filter((seat) => !isTheirs(seat));
   const watchers = lobby.watchers.filter((watcher) => watcher.user !== user);
-  const people = lobby.people.map((person) => (person === user ? '' : person));
+  // Whoever goes after its end has played that game, and may still share a moment of it.
+  const people = lobby.state === 'playing' ? withoutPlayer(lobby.people, user) : lobby.people;
   const shown = lobby.shown?.filter((person) => person !== user);
   return withHost({ ...lobby, seats, watchers, people, ...(shown ? { shown } : {}) });
+}
+
+export function withoutPlayer(people: Lobby['people'], user: string): Lobby['people'] {
+  return people.map((person) => (person === user ? '' : person));
 }
 
 /** The earliest of those left becomes host when the host is gone. */

@@ -1,6 +1,7 @@
 /** Hello, ping, resync, delete my data. */
 
 import { PROTOCOL_VERSION } from '@illuminice/protocol';
+import { withoutPlayer } from '../lobby/index.ts';
 import { disconnectDeletedUser, tell } from '../sockets/index.ts';
 import { type Handler, lobbyOf } from './context.ts';
 
@@ -46,10 +47,12 @@ export const resync: Handler<'resync'> = async (services, connection) => {
 export const deleteMyData: Handler<'deleteMyData'> = async (services, connection) => {
   const { lobbies, lobbyService, users, hub } = services;
   const { user } = connection;
-  for (const lobby of await lobbies.ofUser(user)) {
-    await lobbyService.leave(lobby, user, { reason: 'deleted' });
-    await lobbyService.change(lobby.id, (rest) => ({ lobby: withoutTrace(rest, user) }));
-  }
+  const theirs = await lobbies.ofUser(user);
+  for (const lobby of theirs) await lobbyService.leave(lobby, user, { reason: 'deleted' });
+  // Those they left before still know that they played there.
+  const played = [...lobbies.known()].filter(({ people }) => people.includes(user));
+  for (const id of new Set([...theirs, ...played].map((lobby) => lobby.id)))
+    await lobbyService.change(id, (rest) => ({ lobby: withoutTrace(rest, user) }));
   await users.forget(user);
   disconnectDeletedUser(hub, user);
   return 'answered';
@@ -63,6 +66,7 @@ function withoutTrace(lobby: Lobby, user: string): Lobby {
     ...lobby,
     muted: Object.fromEntries(Object.entries(muted).map(([by, list]) => [by, list.filter((other) => other !== user)])),
     banned: lobby.banned.filter((other) => other !== user),
+    people: withoutPlayer(lobby.people, user),
     seats: lobby.seats.map((seat) =>
       seat.kind === 'human' && seat.user === user ? { ...seat, user: '', name: 'Somebody' } : seat,
     ),

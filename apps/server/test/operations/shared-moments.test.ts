@@ -138,6 +138,16 @@ test('[R-21.7] a link to a moment: made by those who played once it is over, wit
   expect((await agree(ben, false)).status).toBe(204);
   expect(users((await open()).text)).toEqual([]);
 
+  // Whoever leaves the lobby afterwards has played all the same, until they want to be forgotten.
+  await cleo.must({ type: 'leaveLobby' });
+  const later = (await (await share(cleo, { seq: 42, named: true })).json()) as { readonly id: string };
+  expect(users(await (await ask(server, `/api/shared/${later.id}`)).text())).toEqual(['Cleopatra']);
+  expect([(await share(ana, { seq: 43 })).status, (await agree(cleo, true)).status]).toEqual([200, 204]);
+  expect(users((await open()).text)).toEqual(['Cleopatra']);
+  cleo.send({ type: 'deleteMyData', id: 'forget' });
+  await eventually(async () => expect((await share(cleo, { seq: 44 })).status).toBe(404));
+  await eventually(async () => expect(users((await open()).text)).toEqual([]));
+
   // The page and its picture tell of cards alone.
   const page = await (await ask(server, `/moment/${id}`)).text();
   expect(page).toMatch(/<meta property="og:title" content="(Turn \d+ of a conspiracy|Before the first turn)">/);
