@@ -36,6 +36,7 @@ export {
   completeOptions,
   DEFAULT_OPTIONS,
   type GameOptions,
+  MASTER_MILLIS,
   OPTION_CHOICES,
   OPTION_RANGES,
 } from './model/options.ts';

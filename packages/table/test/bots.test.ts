@@ -230,3 +230,16 @@ test('[R-14.5] a bot is told which promises to it were broken, and nothing of th
     { by: 0, to: 2, promise: { kind: 'peace' }, kept: false },
   ]);
 });
+
+test.each([
+  ['its table says', { options: { masterMillis: 500 } }, 500],
+  ['is usual, in a game begun before there was a choice', { isOld: true }, 1500],
+] as const)('[REQ-371] a Master may think as long as %s', async (_, setup, allowed) => {
+  const host = await aHostWith(THREE, {
+    seats: ['bot', 'human', 'human'],
+    bot: () => ({ type: 'endTurn' }),
+    ...setup,
+  });
+  await host.pass(5);
+  expect(new Set(host.botRequests.map(({ masterMillis }) => masterMillis))).toEqual(new Set([allowed]));
+});

@@ -146,7 +146,7 @@ export class FakeHost {
   opening(): Opening {
     const complete = completeOptions(this.#setup.options ?? {});
     if ('problem' in complete) throw new Error(complete.problem.code);
-    const { clock, decisionSeconds, bankSeconds, ...older } = complete;
+    const { clock, decisionSeconds, bankSeconds, masterMillis, ...older } = complete;
     const options = this.#setup.isOld ? (older as GameOptions) : complete;
     const kinds = this.#setup.seats ?? ['human', 'human', 'human'];
     const { continues } = this.#setup;

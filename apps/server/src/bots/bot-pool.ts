@@ -19,7 +19,7 @@ interface SaidRemark {
 interface BotPoolOptions {
   readonly threads: number;
   readonly say: (said: SaidRemark) => void;
-  /** Or less, where the table wants an answer earlier. */
+  /** Or less, where the table lets it think no longer or wants an answer earlier. */
   readonly longestThoughtMs: number;
 }
 
@@ -59,7 +59,7 @@ export class BotPool implements BotPort {
       ...(promises === undefined ? {} : { promises }),
       ...(proposals === undefined ? {} : { proposals }),
       ...(proposal === undefined ? {} : { proposal }),
-      millis: Math.max(20, Math.min(this.#longestThoughtMs, request.within * 0.6)),
+      millis: Math.max(20, Math.min(this.#longestThoughtMs, request.masterMillis, request.within * 0.6)),
     });
     this.#remember(key, decision.memory);
     const answer = { command: decision.command, ...saidWith(decision) };

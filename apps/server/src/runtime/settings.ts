@@ -42,8 +42,9 @@ export const SETTINGS = {
   }),
   BOT_THREADS: wholeNumber({ standard: 1, least: 1, most: 64, meaning: 'threads in which computer players think' }),
   BOT_MILLIS: wholeNumber({
-    ...{ standard: 1_500, least: 50, most: 5_000 },
-    meaning: 'milliseconds a Master may think about one decision; the levels below need none',
+    ...{ standard: 4_000, least: 50, most: 10_000 },
+    meaning:
+      'the most milliseconds a Master may think about one decision, whatever its table says (1500 where it says nothing); the levels below need none',
   }),
   RATE_LIMIT_FACTOR: wholeNumber({
     ...{ standard: 1, least: 1, most: 1_000_000 },

@@ -44,3 +44,10 @@ test('[T-4] paused at the latest step, each Next shows one step more and lets co
   });
   expect(pressed).toBeGreaterThan(100);
 });
+
+test('[T-4] what was paused or skipped at one table is neither at the next', () => {
+  usePlayback.setState({ paused: true, skipping: true, breathing: true });
+  playWatched({ seed: 11, viewer: 'spectator', afterUpdate: () => undefined });
+  closeTable();
+  expect(usePlayback.getState()).toEqual(usePlayback.getInitialState());
+});

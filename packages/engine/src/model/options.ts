@@ -37,7 +37,12 @@ export interface GameOptions {
   readonly offerSeconds: number;
   readonly dropSeconds: number;
   readonly replaceLeavers: boolean;
+  /** How long a computer player that searches may think about one decision. Missing in games begun before there was a choice. */
+  readonly masterMillis?: number;
 }
+
+/** What a computer player that searches may think where its table says nothing. */
+export const MASTER_MILLIS = 1500;
 
 /** A code of house rules names an option by its place here: new ones go to the end, none ever moves. */
 export const DEFAULT_OPTIONS: GameOptions = {
@@ -71,6 +76,7 @@ export const DEFAULT_OPTIONS: GameOptions = {
   dropSeconds: 120,
   replaceLeavers: true,
   gameMinutes: 0,
+  masterMillis: MASTER_MILLIS,
 };
 
 /** Clocks are a table's own; everything else a game was begun with stays with it, wherever it is carried. */
@@ -84,6 +90,7 @@ export const CLOCK_OPTIONS: ReadonlySet<string> = new Set<keyof GameOptions>([
   'offerSeconds',
   'dropSeconds',
   'replaceLeavers',
+  'masterMillis',
 ]);
 
 export const OPTION_CHOICES: { readonly [Key in keyof GameOptions]?: readonly GameOptions[Key][] } = {
@@ -114,6 +121,7 @@ export const OPTION_RANGES: { readonly [Key in keyof GameOptions]?: readonly [le
   basicGoalDelta: [-4, 5],
   lastRound: [0, 99],
   gameMinutes: [0, 600],
+  masterMillis: [1, 10_000],
 };
 
 /** Fills in the defaults, or says what is wrong with options that cannot be played. */

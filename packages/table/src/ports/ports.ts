@@ -131,6 +131,8 @@ export interface BotRequest {
   readonly proposal?: string;
   /** Milliseconds until a late answer counts as none. */
   readonly within: number;
+  /** Milliseconds this table lets a Master think about one decision. */
+  readonly masterMillis: number;
   /** Grows when the answer before was refused. */
   readonly attempt: number;
   /** What was promised to this seat and by it, kept or broken as far as the game can tell. */

@@ -1,4 +1,4 @@
-import { type Pack, type Seat, waitingFor } from '@illuminice/engine';
+import { MASTER_MILLIS, type Pack, type Seat, waitingFor } from '@illuminice/engine';
 import { offersReadAt } from '../clocks/offers-read.ts';
 import { botReleaseAt, liveSeats } from '../clocks/window-clock.ts';
 import { answerOf } from '../model/proposal.ts';
@@ -94,6 +94,7 @@ export class BotRunner {
     const { seat, occasion, within, key, proposal } = job;
     const moves = seatOptions(pack, state, seat);
     const { level = 'regular', persona } = state.seats[seat] ?? {};
+    const { masterMillis = MASTER_MILLIS } = state.opening.options;
     if (!moves || (occasion === 'offer' && moves.reject === undefined)) return undefined;
     return bots.decide({
       table,
@@ -105,6 +106,7 @@ export class BotRunner {
       moves,
       occasion,
       within,
+      masterMillis,
       attempt: this.#attempts.get(key) ?? 0,
       promises: promisesOf(state.promises, seat),
       proposals: proposalInfos(state, seat),

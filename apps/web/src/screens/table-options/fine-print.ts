@@ -98,6 +98,17 @@ function fineRows(): readonly OptionRow[] {
     },
     {
       kind: 'choice',
+      key: 'masterMillis',
+      name: t('options.master', 'Masters think'),
+      note: t('options.masterNote', 'how long at most about one decision'),
+      choices: [
+        { value: 500, text: t('options.seconds', '{n} s', { n: '½' }) },
+        { value: 1500, text: t('options.seconds', '{n} s', { n: '1½' }) },
+        { value: 4000, text: t('options.seconds', '{n} s', { n: 4 }) },
+      ],
+    },
+    {
+      kind: 'choice',
       key: 'offerSeconds',
       name: t('options.offers', 'Offers last'),
       note: t('options.offersNote', 'then they lapse'),

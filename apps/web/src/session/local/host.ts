@@ -35,9 +35,6 @@ import { newWatch } from './watch.ts';
 /** As long as somebody needs to read a line and type a short one. */
 const REPLY_MS = 1200;
 
-/** A mind in the same thread as nothing else: long enough to be good, short enough to stay lively. */
-const THINKING_MS = 900;
-
 /**
  * A game at one device waits for nobody but its people: bots answer windows at once, and think only when what happened has been
  * watched, however long somebody looks at it (T-4).
@@ -92,7 +89,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
     if (memory) memories.set(seat, heard(memory, remark));
   };
 
-  const think = ({ seat, level, persona, pack, view, moves, ...words }: BotRequest): BotAnswer => {
+  const think = ({ seat, level, persona, pack, view, moves, masterMillis, ...words }: BotRequest): BotAnswer => {
     const { promises, proposals, proposal } = words;
     const mind = createBot({ pack, level: levelOf(level), ...(persona ? { persona: persona as PersonaKey } : {}) });
     const memory = memories.get(seat);
@@ -100,7 +97,7 @@ export function newHost(database: IDBDatabase, tell: (message: FromWorker) => vo
       view,
       moves,
       random: Math.random,
-      budget: { millis: THINKING_MS, now: () => performance.now() },
+      budget: { millis: masterMillis, now: () => performance.now() },
       ...(memory ? { memory } : {}),
       ...(promises ? { promises } : {}),
       ...(proposals ? { proposals } : {}),

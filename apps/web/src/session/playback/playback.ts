@@ -118,6 +118,7 @@ export function holdsBots(): boolean {
 
 function follow(): void {
   const { told, me, view } = useTable.getState();
+  if (!view && told.length === 0) return startAfresh();
   const { beats: before, at: was, rested, replay, skipping } = usePlayback.getState();
   const beats = beatsOfAll(told);
   const end = beats.length - 1;
@@ -135,6 +136,12 @@ function follow(): void {
   }
   usePlayback.setState({ beats, at: seen, replay: kept });
   if (rested && seen < end) show(seen + 1);
+}
+
+/** The table was left: what was paused or skipped there says nothing about the next. */
+function startAfresh(): void {
+  for (const due of [timer, breath, replaying]) clearTimeout(due);
+  usePlayback.setState(usePlayback.getInitialState());
 }
 
 /** How long what somebody else did in one's own turn stands alone: the one who is asked may answer at once. */
