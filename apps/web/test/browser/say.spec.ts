@@ -129,7 +129,7 @@ for (const [size, viewport] of SIZES) {
     const slip = page.locator('.toast').filter({ hasText: 'Ada may win soon' });
     await expect(slip).toHaveCount(0);
     // What stands beside the table comes a moment after it, and tells of what it saw change.
-    await expect(page.locator('.table [role="status"]').first()).toBeAttached();
+    await expect(page.locator('.toasts > [role="status"]')).toHaveCount(2);
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     // The Group gets its place, and no money.
     for (let answers = 0; answers < 2; answers++)

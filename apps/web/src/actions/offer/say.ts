@@ -77,10 +77,13 @@ export function clashOf(seen: Seen, draft: SayDraft): { readonly owed: number; r
   return costOf(draft) > 0 && owed > have ? { owed, have } : undefined;
 }
 
+/** The attack under way as long as money still turns it: what is said about money once the dice lie there is about the next one. */
+export function attackToPayFor({ attack }: Seen['view']): Seen['view']['attack'] {
+  return attack?.roll === undefined ? attack : undefined;
+}
+
 /** Points the terms would move the attack under way by, for its attacker. */
-function pointsOf({ view }: Seen, draft: SayDraft, me: Seat): number {
-  const { attack, turn } = view;
-  if (!attack) return 0;
+function pointsOf({ view: { turn } }: Seen, draft: SayDraft, me: Seat): number {
   const points = (by: Seat, to: Seat, term: PromiseKind | undefined): number => {
     if (term?.kind === 'back') return to === turn.seat ? term.amount : 0;
     return term?.kind === 'oppose' && term.seat === turn.seat && by !== turn.seat ? -term.amount : 0;
@@ -91,7 +94,7 @@ function pointsOf({ view }: Seen, draft: SayDraft, me: Seat): number {
 
 /** The chance of the attack under way before and after, in per cent; undefined where it would stay. */
 export function oddsOf(seen: Seen, draft: SayDraft): readonly [number, number] | undefined {
-  const attack = explainAttack(seen.pack, seen.view);
+  const attack = attackToPayFor(seen.view) && explainAttack(seen.pack, seen.view);
   const points = pointsOf(seen, draft, seen.me ?? -1);
   return attack && points !== 0 ? [percent(attack.required), percent(attack.required + points)] : undefined;
 }
@@ -99,7 +102,7 @@ export function oddsOf(seen: Seen, draft: SayDraft): readonly [number, number] |
 /** Staying out: what the attack would come to if they put all they have against it instead. */
 export function oddsAgainst(seen: Seen, draft: SayDraft): readonly [number, number] | undefined {
   const { view, me } = seen;
-  const attack = explainAttack(seen.pack, view);
+  const attack = attackToPayFor(view) && explainAttack(seen.pack, view);
   const [partner = -1] = draft.to;
   const money = moneyOf(seen, partner);
   if (!attack || view.turn.seat !== me || draft.theirs?.kind !== 'stayOut' || money === undefined) return undefined;

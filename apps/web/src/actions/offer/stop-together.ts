@@ -3,7 +3,7 @@ import { explainAttack, type Seat } from '@illuminice/engine';
 import type { PromiseKind } from '../../session/stores/index.ts';
 import { basicProgress, goalProgress, knownGoal } from '../../tabletop/goals/index.ts';
 import { newSay, rivalsOf, type SayDraft, type Seen } from '../../tabletop/seen/index.ts';
-import { moneyOf, owedBy } from './say.ts';
+import { attackToPayFor, moneyOf, owedBy } from './say.ts';
 
 /** One turn brings two attacks. */
 const ATTACKS = 2;
@@ -56,8 +56,8 @@ export function stopTogether(seen: Seen, seat: Seat): Stopping | undefined {
   const { view, me } = seen;
   const others = rivalsOf(seen).filter((each) => each !== seat);
   if (me === undefined || others.length === 0) return undefined;
-  const attack = view.attack && view.turn.seat === seat && !view.attack.privileged ? view.attack : undefined;
-  const required = attack && explainAttack(seen.pack, view)?.required;
+  const isOpen = view.turn.seat === seat && attackToPayFor(view)?.privileged === false;
+  const required = isOpen ? explainAttack(seen.pack, view)?.required : undefined;
   // No roll is below 2.
   const missing = required === undefined ? undefined : Math.max(1, required - 1);
   const free = (each: Seat): number => Math.max(0, (moneyOf(seen, each) ?? 0) - owedBy(seen, each));
