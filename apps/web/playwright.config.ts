@@ -2,11 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import packaged from '@sparticuz/chromium';
+import { chromiumOptions } from './test/browser/chromium.ts';
 
-// Makes the package unpack the shared libraries it brings along.
-process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-const executablePath = process.env.CHROMIUM_PATH ?? (await packaged.executablePath());
+const chromium = await chromiumOptions();
 const long = process.env.LONG_TESTS === '1';
 const pictures = process.env.SCREENS === '1';
 
@@ -41,15 +39,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath,
-      chromiumSandbox: false,
-      args: [
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--font-render-hinting=none',
-        '--host-resolver-rules=MAP lan.test 127.0.0.1',
-      ],
-    },
+    launchOptions: { ...chromium, args: [...chromium.args, '--host-resolver-rules=MAP lan.test 127.0.0.1'] },
   },
 });

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const LONG = 90_000;
 
@@ -12,6 +13,7 @@ describe('the board in a browser', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+    await leaveUnpainted(context);
     context.setDefaultTimeout(LONG);
     page = await context.newPage();
     await page.goto(`${inject('gallery')}?only=table`, { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
 /** Browsers for the people of one worker, lent from test to test: to fetch and compile the client is most of a visit's work. */
 import type { Browser, BrowserContext } from '@playwright/test';
+import { leaveUnpainted } from './unpainted.ts';
 
 interface Wanted {
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -26,15 +27,7 @@ export class Browsers {
     const kind = JSON.stringify([viewport, touch]);
     const free = this.#free.get(kind) ?? [];
     this.#free.set(kind, free);
-    const context =
-      (keepsOffline ? undefined : free.pop()) ??
-      (await this.#browser.newContext({
-        baseURL: this.#url,
-        viewport,
-        hasTouch: touch,
-        locale: 'en',
-        serviceWorkers: keepsOffline ? 'allow' : 'block',
-      }));
+    const context = (keepsOffline ? undefined : free.pop()) ?? (await this.#open({ viewport, touch, keepsOffline }));
     let isSpoilt = keepsOffline;
     // A clock that a test has taken into its hands cannot be given back: the next page would have it too, with a time that
     // stands and a list of fetched files that stays empty.
@@ -55,5 +48,17 @@ export class Browsers {
       free.push(context);
     };
     return { context, leave };
+  }
+
+  async #open({ viewport, touch, keepsOffline }: Required<Wanted>): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      baseURL: this.#url,
+      viewport,
+      hasTouch: touch,
+      locale: 'en',
+      serviceWorkers: keepsOffline ? 'allow' : 'block',
+    });
+    await leaveUnpainted(context);
+    return context;
   }
 }

@@ -85,6 +85,17 @@ test('[S-5] who asks for more contrast gets borders and stronger letters', async
   }
 });
 
+test('[S-5] letters too faint to be read are found, though the pages of these tests are not painted', async ({
+  table,
+}) => {
+  const page = await table('late');
+  const faint = async (): Promise<string[]> =>
+    (await (await axeIn(page)).include('.piles').analyze()).violations.map(({ id }) => id);
+  expect(await faint()).toEqual([]);
+  await page.locator('.piles').evaluate((piles) => piles.setAttribute('style', 'background: #222; color: #333'));
+  expect(await faint()).toContain('color-contrast');
+});
+
 test('[S-27] a list that the system draws is light on paper, like the letters in it are dark', async ({ table }) => {
   const page = await table('captured');
   const list = page.locator('.docket select').first();

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { LaidTable } from '../../dev/table/main.tsx';
 import { AT_ONCE } from './at-once.ts';
 import { devPagesUrl } from './dev-pages.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 interface Fixtures {
   /** Opens the table on a prepared position. Rivals answer what they are asked if `answering`; nobody ends a turn unasked. */
@@ -30,6 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const complaints: string[] = [];
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+      await leaveUnpainted(context);
       await context.addInitScript(
         (stored) => localStorage.setItem('illuminice.settings', stored),
         JSON.stringify({ music: false, effects: false, alarm: false, motion: 'reduced', language: 'en', ...AT_ONCE }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeIn } from './axe.ts';
 import { PATIENCE } from './gallery-stage.ts';
 import { openBrowser } from './open-browser.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const LONG = 90_000;
 /** A busy machine is still drawing: letters and pictures come after the page says it is there. */
@@ -14,9 +15,15 @@ describe('the gallery in a browser', () => {
   let page: Page;
   const complaints: string[] = [];
 
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await leaveUnpainted(context);
+    return context.newPage();
+  };
+
   beforeAll(async () => {
     browser = await openBrowser();
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    page = await open();
     // Whoever comes first waits until the page is built.
     page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
@@ -66,7 +73,7 @@ describe('the gallery in a browser', () => {
   });
 
   test.each(['de', 'es', 'fr'])('nor in %s', { timeout: LONG }, async (language) => {
-    const foreign = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    const foreign = await open();
     await foreign.goto(`${inject('strictGallery')}?only=cards&language=${language}`, { waitUntil: 'networkidle' });
     await foreign.evaluate(() => document.fonts.ready);
     expect(await foreign.locator('html').getAttribute('lang')).toBe(language);

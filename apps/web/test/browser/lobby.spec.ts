@@ -1,4 +1,5 @@
 import { create, expect, expectAccessible, join, sitAtTable, test } from './people.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 test('[REQ-007 REQ-008 REQ-009 REQ-010 REQ-013 REQ-014 R-22.3] one creates, the other joins by the code, the host starts', async ({
   person,
@@ -260,6 +261,7 @@ test('[R-22.3] over plain http in a network of one’s own the page starts, copi
 }) => {
   const url = server.url.replace(/\/\/[^:]+/, '//lan.test');
   const context = await browser.newContext({ baseURL: url, locale: 'en' });
+  await leaveUnpainted(context);
   const page = await context.newPage();
   await create({ page, name: 'Hagbard' });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { AT_ONCE } from './at-once.ts';
 import { type RealServer, realServer } from './real-server.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 let server: RealServer;
 test.beforeAll(async () => {
@@ -80,6 +81,7 @@ test('[C-16] the menu leads to the manual, also for whoever keeps the client wit
   const localStorage = [{ name: 'illuminice.settings', value: JSON.stringify(settings) }];
   const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
   const context = await browser.newContext({ locale: 'en', serviceWorkers: 'allow', storageState });
+  await leaveUnpainted(context);
   const page = await context.newPage();
   await page.goto(`${server.url}/games/`);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { AT_ONCE } from './at-once.ts';
 import { realServer } from './real-server.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 const FOLDER = '/games';
 
@@ -16,6 +17,7 @@ async function visitor(browser: Browser, { origin, serviceWorkers }: Visit): Pro
   const context = await browser.newContext({
     ...{ locale: 'en', serviceWorkers, storageState: { cookies: [], origins: [{ origin, localStorage }] } },
   });
+  await leaveUnpainted(context);
   const astray: string[] = [];
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { twoAtTable } from './evening.ts';
 import { expect, test } from './people.ts';
+import { painted } from './unpainted.ts';
 
 const decision = (page: Page) => page.getByRole('complementary', { name: 'Decision' });
 
@@ -77,5 +78,6 @@ test('[REQ-351 R-21.9] a whole game from the first turn to the reveal', async ({
   await over.getByRole('button', { name: 'Check the dice' }).click();
   await expect(over.getByRole('status')).toContainText('Fair');
   await expect(over.getByRole('status')).toContainText('Your own seed is among them.');
-  await people[0].page.screenshot({ path: '../../.cache/browser-tests/checked-dice.png' });
+  const { page } = people[0];
+  await painted(page, () => page.screenshot({ path: '../../.cache/browser-tests/checked-dice.png' }));
 });
