@@ -40,7 +40,7 @@ function toldAll(isSuch: (fact: TableFact) => boolean, toOthers = (update: Publi
         const told: typeof jsonFor = (viewer) => {
           const json = jsonFor(viewer);
           const update = json === undefined && entry.facts.every(isSuch) ? updateFor(entry.seat ?? 0) : undefined;
-          return update ? JSON.stringify(toOthers(update)) : json;
+          return update ? JSON.stringify({ type: 'update', ...toOthers(update) }) : json;
         };
         return real.call(this, { ...published, jsonFor: told }, others);
       },

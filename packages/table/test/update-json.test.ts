@@ -24,7 +24,7 @@ test('[R-18] the JSON of an entry says to every viewer what its data say, in who
     const telling = { pack, table: 't', state, settings: TABLE_SETTINGS, now: entry.at, entry };
     const [json, updates] = [updateJsonOf(telling), updatesOf(telling)];
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(JSON.parse(json(viewer))).toEqual(JSON.parse(JSON.stringify(updates(viewer))));
+      expect(JSON.parse(json(viewer))).toEqual(JSON.parse(JSON.stringify({ type: 'update', ...updates(viewer) })));
     }
   }
   expect(state.stage).toBe('over');

@@ -13,24 +13,28 @@ export interface Wire {
   readonly stream?: Duplex | undefined;
 }
 
-/** In their order. One write for all that are plain: a command's answer and its update cost one system call, not two. */
+/** In their order: a command's answer and its update cost one system call, not two. */
 export function sendTogether({ socket, stream }: Wire, messages: readonly string[]): void {
-  let text = '';
-  for (const message of messages) {
-    const frame = stream && plainFrame(message);
-    if (frame === undefined) {
-      if (text !== '') stream?.write(text, 'latin1');
-      text = '';
-      socket.send(message);
-    } else text += frame;
-  }
-  if (text !== '') stream?.write(text, 'latin1');
+  const text = stream && plainFrames(messages);
+  if (text === undefined) for (const message of messages) socket.send(message);
+  else stream?.write(text, 'latin1');
 }
 
-/** RFC 6455, 5.2: a final text frame, unmasked; undefined for a long one, and where a letter needs more than a byte. */
-function plainFrame(message: string): string | undefined {
-  const { length } = message;
-  if (length > LONGEST_PLAIN || Buffer.byteLength(message) !== length) return undefined;
-  if (length <= LONGEST_SHORT) return String.fromCharCode(0x81, length) + message;
-  return String.fromCharCode(0x81, 126, length >> 8, length & 0xff) + message;
+/**
+ * RFC 6455, 5.2: final text frames, unmasked; undefined where one is long or a letter needs more than a byte. Looked through all at once: each
+ * look at a text that was put together copies it.
+ */
+function plainFrames(messages: readonly string[]): string | undefined {
+  let text = '';
+  // As UTF-8 a character from 0x80 on takes two bytes: some of the headers, and then no others.
+  let bytes = 0;
+  for (const message of messages) {
+    const { length } = message;
+    if (length > LONGEST_PLAIN) return undefined;
+    const header = length <= LONGEST_SHORT ? [0x81, length] : [0x81, 126, length >> 8, length & 0xff];
+    text += String.fromCharCode(...header) + message;
+    bytes += length;
+    for (const byte of header) bytes += byte < 0x80 ? 1 : 2;
+  }
+  return Buffer.byteLength(text) === bytes ? text : undefined;
 }

@@ -218,9 +218,8 @@ export class Games {
     const messages: [TableViewer, string][] = [];
     let [made, own] = [0, 0];
     for (const viewer of this.viewers(table, remote)) {
-      const update = jsonFor(viewer);
-      if (update === undefined) continue;
-      const json = `{"type":"update",${update.slice(1)}`;
+      const json = jsonFor(viewer);
+      if (json === undefined) continue;
       this.#send(table, viewer, json);
       if (remote.includes(viewer)) messages.push([viewer, json]);
       made++;

@@ -57,7 +57,7 @@ async function read(how: 'done' | 'failed' = 'done'): Promise<void> {
 
 function happens(how: 'here' | 'elsewhere' = 'here'): void {
   version++;
-  const jsonFor = () => JSON.stringify({ version });
+  const jsonFor = () => JSON.stringify({ type: 'update', version });
   if (how === 'here') games.publish({ table: LOBBY.table, entry: { seat: undefined }, jsonFor } as never, []);
   else
     games.deliverPrepared(LOBBY.table, { audience: [0], messages: [[0, JSON.stringify({ type: 'update', version })]] });

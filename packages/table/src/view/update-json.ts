@@ -3,8 +3,8 @@ import { infosOf } from './info-for.ts';
 import { type EntryTelling, eventsFor, seatOptions, versionOf, viewsOfSeats } from './update-for.ts';
 
 /**
- * What `updatesOf` says, as JSON: most of an update is the same for everybody and is put into words once for all viewers of an entry, which
- * takes a fifth less time (docs/benchmarks-server.md).
+ * What `updatesOf` says, as JSON of the message `update`: most of it is the same for everybody and is put into words once for all viewers of
+ * an entry, which takes a fifth less time (docs/benchmarks-server.md).
  */
 export function updateJsonOf(telling: EntryTelling): (viewer: TableViewer) => string {
   const { pack, state, entry } = telling;
@@ -14,7 +14,7 @@ export function updateJsonOf(telling: EntryTelling): (viewer: TableViewer) => st
   const known = new Map<object, string>();
   return (viewer) => {
     const moves = seatOptions(pack, state, viewer);
-    let json = `{"version":${versionOf(state, viewer)}`;
+    let json = `{"type":"update","version":${versionOf(state, viewer)}`;
     if (views)
       json += `,"view":{${view},"seats":[${listOf(views.seats(viewer), known)}],${membersOf(views.own(viewer))}}`;
     if (moves) json += `,"moves":${JSON.stringify(moves)}`;
