@@ -1,7 +1,6 @@
 /** How the pinned Chromium out of an npm package is started, wherever tests need one: nothing to install, the same pixels everywhere. */
 import { existsSync, statfsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
-import packaged from '@sparticuz/chromium';
 
 /** The processes of one browser share much less than this. */
 const ENOUGH = 2 ** 30;
@@ -16,11 +15,21 @@ function hasSharedMemory(folder = '/dev/shm'): boolean {
   return bavail * bsize > ENOUGH;
 }
 
-export async function chromiumOptions(): Promise<LaunchOptions & { readonly args: string[] }> {
-  // Makes the package unpack the shared libraries it brings along.
+/** Unpacked once for a machine: the folder of a run of tests (tools/checks/folder-in-memory.ts) is gone with that run. */
+async function unpacked(): Promise<string> {
+  const { TMPDIR, KEPT_TMPDIR = TMPDIR } = process.env;
+  if (KEPT_TMPDIR !== undefined) process.env.TMPDIR = KEPT_TMPDIR;
+  // Makes the package unpack the shared libraries it brings along; it looks while it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const path = await packaged.executablePath();
+  if (TMPDIR !== undefined) process.env.TMPDIR = TMPDIR;
+  return path;
+}
+
+export async function chromiumOptions(): Promise<LaunchOptions & { readonly args: string[] }> {
   return {
-    executablePath: process.env.CHROMIUM_PATH ?? (await packaged.executablePath()),
+    executablePath: process.env.CHROMIUM_PATH ?? (await unpacked()),
     chromiumSandbox: false,
     args: ['--disable-gpu', '--font-render-hinting=none'],
     ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
