@@ -41,6 +41,15 @@ for (const [size, settings] of Object.entries(SIZES))
     await page.keyboard.press('ArrowLeft');
     await expect.poll(moveNow).toBe(before);
 
+    // An event is the smallest step, and has no key on a touch screen.
+    const eventNow = async (): Promise<number> =>
+      Number(await page.getByRole('slider', { name: 'Timeline' }).getAttribute('aria-valuenow'));
+    const event = await eventNow();
+    await press(page, 'event.on');
+    await expect.poll(eventNow).toBe(event + 1);
+    await press(page, 'event.back');
+    await expect.poll(eventNow).toBe(event);
+
     const secrets = page.locator('.secrets');
     await expect(secrets.getByText('secret then')).toHaveCount(4);
     await expect(secrets).toContainText('On top of the deck');

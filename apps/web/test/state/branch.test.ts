@@ -10,6 +10,7 @@ import { resultOf } from '../../src/session/local/game-result.ts';
 import type { SavedGame } from '../../src/session/local/messages.ts';
 import { branchOf } from '../../src/session/replay/branch.ts';
 import { readRecord } from '../../src/session/replay/record.ts';
+import { inGerman } from '../unit/in-german.ts';
 
 function replayOf(isRunning: boolean): Replay {
   const record = readRecord(finishedGame({ id: 'evening', people: 1, isRunning }));
@@ -121,4 +122,25 @@ test('what it came to is told beside what happened', () => {
   );
   expect(branchSentence(won, [won])).toBeUndefined();
   expect(branchSentence(left, [left])).toBeUndefined();
+});
+
+test('[S-8] several who won together are told of as several, in a language that says so', () => {
+  const left = saved('a', 1, 28);
+  const lost: SavedGame = { ...saved('c', 1, 15), branch: { game: 'a', seq: 40, turn: 12 } };
+  expect(inGerman(() => branchSentence(lost, [left, lost]))).toBe(
+    'Ab Zug 12 hätte Magpie in Zug 15 gewonnen. In Wirklichkeit gewann Magpie in Zug 28.',
+  );
+  const together = <Game extends SavedGame>(game: Game): Game => ({
+    ...game,
+    names: ['Ana', 'Magpie', 'Surgeon'],
+    ...(game.result ? { result: { ...game.result, winners: [1, 2] } } : {}),
+  });
+  const [both, bothLost] = [together(left), together(lost)];
+  expect(inGerman(() => branchSentence(bothLost, [both, bothLost]))).toBe(
+    'Ab Zug 12 hätten Magpie, Surgeon in Zug 15 gewonnen. In Wirklichkeit gewannen Magpie, Surgeon in Zug 28.',
+  );
+  const won: SavedGame = { ...saved('b', 0, 19), branch: { game: 'a', seq: 40, turn: 12 } };
+  expect(inGerman(() => branchSentence(won, [both, won]))).toBe(
+    'Ab Zug 12 hättest du in Zug 19 gewonnen. In Wirklichkeit gewannen Magpie, Surgeon in Zug 28.',
+  );
 });

@@ -9,8 +9,10 @@ export function branchSentence(branch: SavedGame, games: readonly SavedGame[]): 
   const values = {
     from: branch.branch.turn,
     names: winnersOf(branch),
+    winners: branch.result.winners.length,
     turn: branch.result.turns,
     others: winnersOf(left),
+    otherWinners: left.result.winners.length,
     was: left.result.turns,
   };
   return branch.me !== undefined && branch.result.winners.includes(branch.me)

@@ -38,7 +38,12 @@ export function ReplayBar({ seen, replay, isDossierOpen, onDossier }: BarProps):
   const { turn = 0, seat = 0, move = 0 } = replay.moments[at] ?? {};
   return (
     <section className="replay-bar" aria-label={t('replay.bar', 'Through the game')}>
-      <Timeline seen={seen} replay={replay} at={at} />
+      {/* The smallest steps lie at the ends of the line: on a touch screen there are no keys for them. */}
+      <div className="replay-line">
+        <Step by="event" way={-1} icon="play-button" label={t('replay.eventBack', 'An event back')} keys="," />
+        <Timeline seen={seen} replay={replay} at={at} />
+        <Step by="event" way={1} icon="play-button" label={t('replay.eventOn', 'An event on')} keys="." />
+      </div>
       <div className="replay-steps">
         <Step by="turn" way={-1} icon="previous-button" label={t('replay.turnBack', 'A turn back')} keys="⇧ ←" />
         <Step by="move" way={-1} icon="play-button" label={t('replay.moveBack', 'A move back')} keys="←" />
@@ -105,11 +110,12 @@ function Step({ by, way, icon, label, keys }: StepProps): ReactElement {
       className="replay-step"
       {...point(`replay.${by}.${way === 1 ? 'on' : 'back'}`)}
       data-way={way}
+      data-by={by}
       aria-label={label}
       title={`${label} (${keys})`}
       onClick={() => step(by, way)}
     >
-      <Icon name={icon} size={20} />
+      <Icon name={icon} size={by === 'event' ? 14 : 20} />
     </button>
   );
 }

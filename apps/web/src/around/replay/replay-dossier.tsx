@@ -1,7 +1,7 @@
 /** What lies beside the table of a replay: through whose eyes it is seen, what was secret then, every attack of the game, and its review. */
 import type { Viewer } from '@illuminice/engine';
 import type { Replay } from '@illuminice/table';
-import { memo, type ReactElement, useDeferredValue, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useMedia } from '../../base/settings/index.ts';
 import { NARROW_TABLE } from '../../base/theme/index.ts';
@@ -18,26 +18,20 @@ interface DossierProps extends Opened {
   readonly replay: Replay;
 }
 
-/** The table first: whoever scrubs through a game need not wait for every hand on the way. */
-export function ReplayDossier({ seen, replay, ...opened }: DossierProps): ReactElement {
+/** In one drawing with the table: drawn after it, the page is laid out and painted twice, and the moment is whole much later. */
+export function ReplayDossier({ isReview, onReview, seen, replay }: DossierProps): ReactElement {
   const at = useReplay((state) => state.at);
   const eyes = useReplay((state) => state.eyes);
-  const moment = useMemo(() => ({ seen, replay, at, eyes }), [seen, replay, at, eyes]);
-  return <Dossier {...useDeferredValue(moment)} {...opened} />;
-}
-
-interface MomentProps extends DossierProps {
-  readonly at: number;
-  readonly eyes: Viewer;
-}
-
-const Dossier = memo(function Dossier({ isReview, onReview, ...looked }: MomentProps): ReactElement {
-  const { seen, replay, at, eyes } = looked;
+  const looked = { seen, replay, at, eyes };
   const lasting = useLasting(replay, eyes);
   const narrow = useMedia(NARROW_TABLE);
   if (isReview && !narrow) return <WideReview {...looked} lasting={lasting} isReview={isReview} onReview={onReview} />;
   return (
-    <aside className="replay-dossier panel-paper" data-at={at} aria-label={t('replay.dossier', 'Secrets and moves')}>
+    <aside
+      className="replay-dossier panel-paper"
+      data-review={isReview || undefined}
+      aria-label={t('replay.dossier', 'Secrets and moves')}
+    >
       <WhatLiesOpen isReview={isReview} onReview={onReview} />
       <Eyes seen={seen} eyes={eyes} />
       {isReview ? (
@@ -51,7 +45,7 @@ const Dossier = memo(function Dossier({ isReview, onReview, ...looked }: MomentP
       )}
     </aside>
   );
-});
+}
 
 /** Names and cards of the whole game: what is told by them need not be told anew at every moment. */
 function useLasting(replay: Replay, eyes: Viewer): Seen {

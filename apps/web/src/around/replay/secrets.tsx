@@ -16,7 +16,8 @@ interface SecretsProps {
 /** Hands, goals and treasuries of all, as far as these eyes see them; with all of them open the deck and the answers too. */
 export function Secrets({ seen, state, eyes }: SecretsProps): ReactElement {
   return (
-    <section className="secrets" aria-label={t('replay.secrets', 'What they held')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="secrets" aria-label={t('replay.secrets', 'What they held')} tabIndex={0}>
       <ul>
         {seen.view.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers

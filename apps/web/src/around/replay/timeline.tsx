@@ -5,6 +5,7 @@ import { t } from '../../base/i18n/index.ts';
 import { goTo } from '../../session/replay/index.ts';
 import { nameOf, type Seen } from '../../tabletop/seen/index.ts';
 import { attacksOf } from './attacks-of.ts';
+import './timeline.css';
 
 interface TimelineProps {
   readonly seen: Seen;

@@ -61,10 +61,15 @@ function LaidReplay({ seen, replay }: { readonly seen: Seen; readonly replay: Re
   const narrow = useMedia(NARROW_TABLE);
   // The reveal of the last moment would lie over all that can be looked at here.
   useEffect(() => ui({ looked: true }), []);
+  const hasDossier = !narrow || isOpen;
   return (
-    <div className="replay" data-review={isReview && !narrow ? 'wide' : undefined}>
+    <div
+      className="replay"
+      data-review={isReview && !narrow ? 'wide' : undefined}
+      data-dossier={hasDossier ? 'open' : undefined}
+    >
       <TableScreen />
-      {(!narrow || isOpen) && <ReplayDossier seen={seen} replay={replay} isReview={isReview} onReview={setReview} />}
+      {hasDossier && <ReplayDossier seen={seen} replay={replay} isReview={isReview} onReview={setReview} />}
       <ReplayBar seen={seen} replay={replay} isDossierOpen={isOpen} onDossier={() => setOpen(!isOpen)} />
     </div>
   );
