@@ -1,9 +1,9 @@
 /** What happens, as one list: what was, what is now, what can follow. */
-import { memo, type ReactElement, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { Button, Icon, type InterfaceIcon } from '../../base/theme/index.ts';
 import { type Beat, isAskedNow, replay, usePlayback } from '../../session/playback/index.ts';
-import { cardName, nameOf, type Seen } from '../../tabletop/seen/index.ts';
+import { cardName, nameOf, type Seen, useLater } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { beatText, signOf } from './beat-text.ts';
 import { type AttackOnStage, attackAt, chanceAfter } from './on-stage.ts';
@@ -23,7 +23,7 @@ export function Queue({ seen }: { readonly seen: Seen }): ReactElement {
   const { beats, at } = useOnStage();
   const live = usePlayback((state) => state.beats.length - 1 - state.at);
   const steps = useMemo(() => ({ seen, beats, at, live }), [seen, beats, at, live]);
-  return <StepList {...useDeferredValue(steps)} />;
+  return <StepList {...useLater(steps)} />;
 }
 
 const StepList = memo(function StepList({ seen, beats, at, live }: Steps): ReactElement {

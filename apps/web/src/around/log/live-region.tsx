@@ -1,8 +1,8 @@
 import type { View } from '@illuminice/engine';
-import { memo, type ReactElement, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { useShownLog, useShownView } from '../../session/playback/index.ts';
 import type { LogEntry } from '../../session/stores/index.ts';
-import { namesOf, plainText, type Seen } from '../../tabletop/seen/index.ts';
+import { namesOf, plainText, type Seen, useLater } from '../../tabletop/seen/index.ts';
 import { chanceSpoken, decisionSpoken } from './spoken.ts';
 import { toldLog } from './told-log.ts';
 
@@ -16,7 +16,7 @@ export function LiveRegion({ seen }: { readonly seen: Seen }): ReactElement {
   );
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions">
-      <Told seen={useDeferredValue(seen)} log={useDeferredValue(log)} view={useDeferredValue(view)} />
+      <Told seen={useLater(seen)} log={useLater(log)} view={useLater(view)} />
       {asked}
     </div>
   );

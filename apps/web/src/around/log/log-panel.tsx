@@ -1,20 +1,10 @@
 /** The memory of the table: by turn, for everybody or one player, at the newest line unless the reader looks further up. */
 import type { Seat } from '@illuminice/engine';
-import {
-  memo,
-  type ReactElement,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactElement, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { useShownLog } from '../../session/playback/index.ts';
 import { type LogEntry, useTable } from '../../session/stores/index.ts';
-import { nameOf, type Seen, useReader } from '../../tabletop/seen/index.ts';
+import { nameOf, type Seen, useLater, useReader } from '../../tabletop/seen/index.ts';
 import { RichText } from '../../tabletop/sentences/index.ts';
 import { turnsOf } from './by-turn.ts';
 import { toldLog, withBrokenWords } from './told-log.ts';
@@ -39,7 +29,7 @@ interface LineProps {
 /** A memory may come a moment after what is asked: a press never waits for it. */
 export function LogPanel({ seen }: Pick<LogProps, 'seen'>): ReactElement {
   const log = useShownLog();
-  return <Log seen={useDeferredValue(useReader(seen))} log={useDeferredValue(log)} />;
+  return <Log seen={useLater(useReader(seen))} log={useLater(log)} />;
 }
 
 const Log = memo(function Log({ seen, log }: LogProps): ReactElement {

@@ -3,13 +3,20 @@ import { useUnreadChat } from '../../around/chat/index.ts';
 import { loadChatPanel } from '../../around/chat/lazy.ts';
 import { loadDealsPanel } from '../../around/deals/lazy.ts';
 import { loadQueue } from '../../around/director/lazy.ts';
-import { loadLogPanel } from '../../around/log/lazy.ts';
+import { loadLogPanel, logPanelHere } from '../../around/log/lazy.ts';
 import { point } from '../../base/browser/index.ts';
 import { t } from '../../base/i18n/index.ts';
 import { Badge } from '../../base/theme/index.ts';
 import { dealsWaiting, type Seen, type SideTab, ui, useUi } from '../../tabletop/seen/index.ts';
 
-const LogPanel = lazy(async () => ({ default: (await loadLogPanel()).LogPanel }));
+const LogPanel = lazy(() => {
+  const here = logPanelHere();
+  if (!here) return loadLogPanel().then((it) => ({ default: it.LogPanel }));
+  const part = { default: here.LogPanel };
+  // Of a promise, even one that is kept already, React draws a gap first and fills it 300 ms later.
+  // biome-ignore lint/suspicious/noThenProperty: what React asks of it
+  return { then: (take: (it: typeof part) => void) => take(part) } as Promise<typeof part>;
+});
 const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
 const Queue = lazy(async () => ({ default: (await loadQueue()).Queue }));
 const DealsPanel = lazy(async () => ({ default: (await loadDealsPanel()).DealsPanel }));

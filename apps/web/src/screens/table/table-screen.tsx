@@ -1,5 +1,5 @@
 /** Everything a player does in a running game, on one screen. */
-import { lazy, memo, type ReactElement, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, memo, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import './table.css';
 import { begunNow } from '../../actions/all/index.ts';
 import { loadCardMenuView } from '../../actions/card-menu/lazy.ts';
@@ -17,7 +17,16 @@ import { Badge, HANDHELD_TABLE, Icon, NARROW_TABLE, SHORT_TABLE, TABLET_TABLE } 
 import { useTable } from '../../session/stores/index.ts';
 import { fetchRules, GroupWarning } from '../../tabletop/parts/index.ts';
 import { loadWarningDialog } from '../../tabletop/parts/lazy.ts';
-import { cancel, dealsWaiting, type Seen, startAfresh, ui, useSeen, useUi } from '../../tabletop/seen/index.ts';
+import {
+  cancel,
+  dealsWaiting,
+  type Seen,
+  startAfresh,
+  ui,
+  useLater,
+  useSeen,
+  useUi,
+} from '../../tabletop/seen/index.ts';
 import { Toasts } from './announcer.tsx';
 import { BoardArea } from './board-area.tsx';
 import { FoldTabs } from './fold-tabs.tsx';
@@ -68,9 +77,9 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
   const short = useMedia(SHORT_TABLE);
   const sheetStop = useSheetStop(seen);
   const isSideFolded = useUi((state) => state.isSideFolded);
-  const later = useLater(seen);
-  const hand = useLater(now);
-  const log = useDeferredValue(useTable((state) => state.log));
+  const later = useLaterSeen(seen);
+  const hand = useLaterSeen(now);
+  const log = useLater(useTable((state) => state.log));
   useTableKeys(now);
   useForgetting(now);
   const { table } = seen.info;
@@ -134,9 +143,9 @@ function LaidTable({ seen: now }: { readonly seen: Seen }): ReactElement {
   );
 }
 
-/** For what may stand a moment behind, so that no press waits for it; never the hand of another seat, never another table. */
-function useLater(seen: Seen): Seen {
-  const late = useDeferredValue(seen);
+/** Never the hand of another seat, never another table. */
+function useLaterSeen(seen: Seen): Seen {
+  const late = useLater(seen);
   return late.me === seen.me && late.info.table === seen.info.table ? late : seen;
 }
 

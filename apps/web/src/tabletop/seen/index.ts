@@ -33,6 +33,7 @@ export {
   seenNow,
   specialName,
   treasuryOf,
+  useLater,
   useReader,
   useSeen,
 } from './seen.ts';

@@ -11,7 +11,7 @@ import {
   type SpecialNo,
   type View,
 } from '@illuminice/engine';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { t } from '../../base/i18n/index.ts';
 import { type BesideCommand, type TableInfo, useTable } from '../../session/stores/index.ts';
 import { commandIsMeant } from './cautions.ts';
@@ -52,6 +52,13 @@ export function useReader(seen: Seen): Seen {
 /** Which Illuminati are open: the others are called after their players. */
 export const facesIn = ({ view }: Pick<Seen, 'view'>): string =>
   view.seats.map(({ illuminati }) => illuminati ?? '?').join(' ');
+
+/** What may stand a moment behind, so that no press waits for it. Whoever only looks on has it at once: drawn in two goes, a moment is whole later. */
+export function useLater<Value>(value: Value): Value {
+  const looksOn = useTable(({ me }) => me === 'spectator');
+  const late = useDeferredValue(looksOn ? undefined : value);
+  return looksOn || late === undefined ? value : late;
+}
 
 /** The same at this very moment, for what is pressed. */
 export function seenNow(): Seen | undefined {
