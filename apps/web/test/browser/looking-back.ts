@@ -18,14 +18,15 @@ export async function bringFile(page: Page, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer });
 }
 
-/** Two people whose game has just been won by the host; what they do before that is `meanwhile`. */
+/** Two people whose game has just been won by the host; what they do before that is `meanwhile`, and the host’s device is of these `settings`. */
 export async function twoAfterTheirGame(
   person: Parameters<typeof twoInPosition>[0],
   meanwhile?: (people: readonly [Person, Person]) => Promise<void>,
+  settings?: Parameters<typeof twoInPosition>[2],
 ): Promise<readonly [Person, Person]> {
   const won = FIXTURE_SCENARIOS.won?.position;
   if (!won) throw new Error('there is no position that is won');
-  const [host, guest] = await twoInPosition(person, { ...won, turn: { phase: 'transfers' } });
+  const [host, guest] = await twoInPosition(person, { ...won, turn: { phase: 'transfers' } }, settings);
   await meanwhile?.([host, guest]);
   await host.page
     .locator('.docket-foot')

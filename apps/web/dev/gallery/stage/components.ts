@@ -25,8 +25,6 @@ export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
     'lies beside a resting pointer, of which a picture has none; its faces and arrows have theirs',
   'around/game-over/branch-compared.tsx': 'a line under a heading; branch.test.ts reads it',
   'screens/learn/daily-others.tsx': 'needs a server that counts; daily.spec.ts shows it at both sizes',
-  'screens/learn/daily-screen.tsx':
-    'an exercise like any other, which has its picture; daily.spec.ts shows it at both sizes',
   'screens/lobby/plain-http-note.tsx': 'only over plain http; lobby.spec.ts shows it there',
   'screens/people/people-dialog.tsx': 'moderation.spec.ts shows it at both sizes',
   'screens/people/person-row.tsx': 'moderation.spec.ts shows it at both sizes',

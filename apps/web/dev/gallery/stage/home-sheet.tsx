@@ -1,6 +1,7 @@
 /** Learning, and games at this device. */
 
 import { Help } from '../../../src/around/learning/first-games/help.tsx';
+import { DailyScreen } from '../../../src/screens/learn/daily-screen.tsx';
 import { ExerciseScreen } from '../../../src/screens/learn/exercise-screen.tsx';
 import { LearnScreen } from '../../../src/screens/learn/learn-screen.tsx';
 import { TutorialScreen } from '../../../src/screens/learn/tutorial-screen.tsx';
@@ -59,6 +60,7 @@ export const HOME_SHEET = sheetOf({
       shows: '.memo .button-outline',
     },
     { name: 'an exercise', screen: () => <ExerciseScreen name="cut-the-string" />, shows: '.memo' },
+    { name: 'the daily conspiracy', screen: () => <DailyScreen />, shows: '.memo' },
     { name: 'a sentence beside the decision', scenario: 'actions', screen: helped, shows: '.first-slip' },
     {
       name: 'a suggested move',

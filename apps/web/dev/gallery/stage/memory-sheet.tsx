@@ -4,6 +4,7 @@ import { type LogEntry, openReplay } from '@illuminice/table';
 import { MyWords } from '../../../src/around/consent/my-words.tsx';
 import { NOT_REVIEWED, type Review } from '../../../src/around/replay/review-of.ts';
 import { GamesScreen } from '../../../src/screens/games/games-screen.tsx';
+import { DailyScreen } from '../../../src/screens/learn/daily-screen.tsx';
 import { ReplayScreen } from '../../../src/screens/replay/replay-screen.tsx';
 import type { FromWorker, SavedGame, ToWorker } from '../../../src/session/local/messages.ts';
 import { readRecord } from '../../../src/session/replay/record.ts';
@@ -118,6 +119,8 @@ export const MEMORY_PHONE_SHEET = sheetOf({
     { name: 'secrets and moves', press: [AN_ATTACK], shows: '.attack-row[aria-current]' },
     { name: 'review', press: [THE_REVIEW], shows: REVIEWED },
     { name: 'play on', press: [AN_ATTACK, OPEN, '[data-point="replay.on"]'], shows: '.play-on[open]' },
+    { name: 'share', press: [AN_ATTACK, OPEN, '[data-point="replay.share"]'], shows: '.share[open]' },
+    { name: 'the daily conspiracy', screen: () => <DailyScreen />, shows: '.memo' },
     { name: 'your games', ...games },
   ],
 });
