@@ -47,7 +47,7 @@ export const chooseGoal: Handler<'chooseGoal'> = ({ state, pack, emit }, { seat,
 };
 
 /** R-23.16 (b, c): income and draws of a face-down Illuminati card. */
-export const state: Handler<'state'> = ({ state: now, pack, emit }, { seat, income, draws }) => {
+export const stateIncome: Handler<'state'> = ({ state: now, pack, emit }, { seat, income, draws }) => {
   const stop = questionFor(now, seat, 'income');
   const goals = questionFor(now, seat, 'goals');
   if (!(stop ?? goals) || !now.faceDown[seat] || (draws !== undefined && !stop))

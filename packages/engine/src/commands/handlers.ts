@@ -9,7 +9,7 @@ import {
   keep,
   payTax,
   payUpkeep,
-  state,
+  stateIncome,
   tax,
 } from './answers.ts';
 import { defaultAnswer } from './default-answer.ts';
@@ -78,7 +78,7 @@ export const handlers: Handlers = {
   replace,
   revealGoal,
   spend,
-  state,
+  state: stateIncome,
   stopPeek,
   tax,
   transfer,
