@@ -10,6 +10,8 @@ const MANY_SECONDS = 120_000;
 const JUMPS = 20;
 /** Milliseconds without a change: longer than a throttled phone draws at what may come later. */
 const STILL = 300;
+/** What the table may need later is fetched meanwhile, and the first moment looked at. */
+const FIRST_LOOK = 3_000;
 
 export interface LookingBack {
   readonly openMs: number;
@@ -65,7 +67,9 @@ async function opened(page: Page, url: string): Promise<number> {
       }),
   );
   await replay.click();
-  return Math.round(await took);
+  const openMs = Math.round(await took);
+  await page.waitForTimeout(FIRST_LOOK);
+  return openMs;
 }
 
 function slowestJump(page: Page): Promise<number> {
@@ -76,7 +80,12 @@ function slowestJump(page: Page): Promise<number> {
       if (!line) throw new Error('there is no timeline');
       const { left, width, top, height } = line.getBoundingClientRect();
       let changes = 0;
-      const watcher = new MutationObserver(() => changes++);
+      // What is only read out may come a moment after what is seen.
+      const isSeen = ({ target }: MutationRecord): boolean =>
+        (target instanceof Element ? target : target.parentElement)?.closest('.visually-hidden') === null;
+      const watcher = new MutationObserver((list) => {
+        if (list.some(isSeen)) changes++;
+      });
       // All that tells of the moment; a review beside it goes on by itself.
       for (const part of document.querySelectorAll('.table, .replay-bar, .secrets, .attack-list'))
         watcher.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });

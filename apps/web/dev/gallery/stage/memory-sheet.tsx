@@ -77,7 +77,7 @@ const OWN_WORDS = { words: [], mine: { seat: 0, shown: true }, show: () => undef
 const each: Partial<Specimen> = { whole: true, worker: answers, screen: () => <ReplayScreen game="evening" /> };
 
 const AN_ATTACK = '.attack-list [data-turn="14"] .attack-row';
-/** What lies beside the table is drawn after it, and after a dialog that is pressed at once. */
+/** The moment that was pressed is there, not only the dialog over it. */
 const DRAWN = 'body:has(.attack-row[aria-current])';
 const THE_LAST = '.attack-list li:last-child .attack-row:last-child';
 const ONE_SEAT = '[role=radiogroup][aria-label="Seen by"] [role=radio]:last-child';
@@ -97,7 +97,6 @@ export const MEMORY_SHEET = sheetOf({
     { name: 'as one saw it', press: [THE_LAST, ONE_SEAT], shows: '.words li' },
     {
       ...{ name: 'review', settings: { director: true } },
-      // What lies beside the table is drawn after it.
       shows: '.replay-review:has(.review-part, .review-decisions) .review-turning [aria-current]',
       press: [THE_REVIEW, '.review-turning button'],
     },
