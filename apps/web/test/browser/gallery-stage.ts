@@ -2,7 +2,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Sheet, Specimen } from '../../dev/gallery/stage/specimen.ts';
 import { filesSeen } from './files-seen.ts';
-import { leaveUnpainted } from './unpainted.ts';
 
 /** Of a specimen only what can leave the page. */
 type Staged = Pick<Specimen, 'name' | 'shows' | 'whole'>;
@@ -54,7 +53,6 @@ export async function openStage(browser: Browser, url: string, device: Device): 
   const hasTouch = device === 'phone';
   const context = await browser.newContext({ hasTouch, reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' });
   context.setDefaultTimeout(PATIENCE);
-  await leaveUnpainted(context);
   await context.addInitScript(stopTime, { lasting: LASTING, pause: PAUSE });
   const page = await context.newPage();
   await page.goto(`${url}?stage`, { waitUntil: 'networkidle' });
@@ -174,16 +172,13 @@ interface Performance {
 
 /**
  * Runs in the page: until the specimen is shown, its pictures and letters are there, no timer is about to run (some start
- * themselves again for ever: half a second is enough for the others) and for two frames nothing moved. Painted is what stands
- * there in the end.
+ * themselves again for ever: half a second is enough for the others) and for two frames nothing moved.
  */
 async function perform({ asked, part }: Performance): Promise<Box> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const { memory } = globalThis as unknown as { readonly memory: Memory };
   const { body } = document;
-  const [unpainted] = document.adoptedStyleSheets;
   if (asked !== undefined) {
-    if (unpainted) unpainted.disabled = false;
     memory.chance = 7;
     const next = `#${encodeURIComponent(asked)}`;
     // The same specimen twice is performed twice.
@@ -227,8 +222,6 @@ async function perform({ asked, part }: Performance): Promise<Box> {
     quiet = now === before && isAtRest ? quiet + 1 : 0;
     before = now;
   }
-  if (unpainted) unpainted.disabled = true;
-  for (let frames = 0; frames < 2; frames++) await frame();
   if (part === undefined) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
   return { x, y, width, height };
