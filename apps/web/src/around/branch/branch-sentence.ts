@@ -6,6 +6,7 @@ import type { SavedGame } from '../../session/local/index.ts';
 export function branchSentence(branch: SavedGame, games: readonly SavedGame[]): string | undefined {
   const left = games.find(({ id }) => id === branch.branch?.game);
   if (!branch.branch || !branch.result || !left?.result) return undefined;
+  // In English one and several win alike; other languages need to know how many they are.
   const values = {
     from: branch.branch.turn,
     names: winnersOf(branch),
@@ -18,12 +19,12 @@ export function branchSentence(branch: SavedGame, games: readonly SavedGame[]): 
   return branch.me !== undefined && branch.result.winners.includes(branch.me)
     ? t(
         'branch.youWon',
-        'From turn {from} on you would have won in turn {turn}. As it was, {others} won in turn {was}.',
+        'From turn {from} on you would have won in turn {turn}. As it was, {others} {otherWinners, plural, other {won}} in turn {was}.',
         values,
       )
     : t(
         'branch.theyWon',
-        'From turn {from} on {names} would have won in turn {turn}. As it was, {others} won in turn {was}.',
+        'From turn {from} on {names} {winners, plural, other {would}} have won in turn {turn}. As it was, {others} {otherWinners, plural, other {won}} in turn {was}.',
         values,
       );
 }
