@@ -27,7 +27,7 @@ function flag<Name extends keyof typeof plantedFlags>(
   };
 }
 
-type PublishedUpdate = NonNullable<ReturnType<Parameters<Games['publish']>[0]['updateFor']>>;
+type PublishedUpdate = ReturnType<Parameters<Games['publish']>[0]['updateFor']>;
 
 /** Whoever should hear nothing of such an entry is sent what its seat is sent. */
 function toldAll(isSuch: (fact: TableFact) => boolean, toOthers = (update: PublishedUpdate) => update): () => void {
@@ -36,18 +36,16 @@ function toldAll(isSuch: (fact: TableFact) => boolean, toOthers = (update: Publi
     'publish',
     (real) =>
       function (this: Games, ...[published, others]: Parameters<typeof real>) {
-        const { updateFor, jsonFor, entry } = published;
-        const told: typeof jsonFor = (viewer) => {
-          const json = jsonFor(viewer);
-          const update = json === undefined && entry.facts.every(isSuch) ? updateFor(entry.seat ?? 0) : undefined;
-          return update ? JSON.stringify({ type: 'update', ...toOthers(update) }) : json;
-        };
-        return real.call(this, { ...published, jsonFor: told }, others);
+        const { updateFor, entry } = published;
+        const told: typeof updateFor = (viewer) =>
+          updateFor(viewer) ?? (entry.facts.every(isSuch) ? toOthers(updateFor(entry.seat ?? 0)) : undefined);
+        return real.call(this, { ...published, updateFor: told }, others);
       },
   );
 }
 
 function withoutOwn(update: PublishedUpdate): PublishedUpdate {
+  if (update === undefined) return undefined;
   const { own: _, ...table } = update.table;
   return { ...update, table };
 }

@@ -3,7 +3,6 @@
 import type { TableViewer } from '@illuminice/table';
 import type { WebSocket } from 'ws';
 import { Credits } from './credits.ts';
-import { sendTogether, type Wire } from './frames.ts';
 
 /** Codes from 4000 on are ours; the client shows the reason and knows whether to come back. */
 export const CLOSE = {
@@ -33,7 +32,6 @@ export interface ConnectionInfo {
   /** Came without a session. */
   readonly isStranger: boolean;
   readonly factor: number;
-  readonly stream?: Wire['stream'];
 }
 
 export class Connection {
@@ -64,14 +62,12 @@ export class Connection {
   onSlow: (() => void) | undefined;
   /** Has `flush` called at the next tick. */
   leaveOnTick: (() => void) | undefined;
-  readonly #stream: Wire['stream'];
   #sent = 0;
   #waiting: string[] = [];
   #waitingBytes = 0;
 
   constructor(socket: WebSocket, who: ConnectionInfo) {
     this.socket = socket;
-    this.#stream = who.stream;
     this.user = who.user;
     this.since = who.since;
     this.address = who.address;
@@ -111,7 +107,7 @@ export class Connection {
     const frames = this.#waiting;
     this.#waiting = [];
     this.#waitingBytes = 0;
-    if (this.isOpen) sendTogether({ socket: this.socket, stream: this.#stream }, frames);
+    if (this.isOpen) for (const frame of frames) this.socket.send(frame);
   }
 
   /** Everything this tab was sent while its message was handled is on its account. */

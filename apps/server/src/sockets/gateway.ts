@@ -110,7 +110,7 @@ export class Gateway {
     const { session } = admission;
     const setCookie = typeof session === 'string' ? sessions.clearingCookie : session.setCookie;
     if (setCookie !== undefined) this.#cookies.set(request, setCookie);
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.open(opened, admission, socket));
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.open(opened, admission));
   }
 
   /** Whether a socket is opened for this request, and for whom. */
@@ -139,11 +139,11 @@ export class Gateway {
     return { session, address, origin: config.publicUrl ?? invitingOrigin(host, config), isStranger };
   }
 
-  open(socket: WebSocket, { session, address, origin, isStranger }: Admission, stream?: Duplex): void {
+  open(socket: WebSocket, { session, address, origin, isStranger }: Admission): void {
     if (typeof session === 'string') return refuseSession(socket, session);
     const factor = this.#services.config.rateLimitFactor;
     this.#welcome(
-      new Connection(socket, { user: session.user, since: session.since, address, origin, isStranger, factor, stream }),
+      new Connection(socket, { user: session.user, since: session.since, address, origin, isStranger, factor }),
     );
   }
 

@@ -214,12 +214,13 @@ export class Games {
   }
 
   /** Sends everybody who looks on here what they learn of an entry; returns what `remote` viewers are to be sent by other processes. */
-  publish({ table, entry, jsonFor }: PublishedEntry, remote: readonly TableViewer[]): PreparedUpdates['messages'] {
+  publish({ table, entry, updateFor }: PublishedEntry, remote: readonly TableViewer[]): PreparedUpdates['messages'] {
     const messages: [TableViewer, string][] = [];
     let [made, own] = [0, 0];
     for (const viewer of this.viewers(table, remote)) {
-      const json = jsonFor(viewer);
-      if (json === undefined) continue;
+      const update = updateFor(viewer);
+      if (update === undefined) continue;
+      const json = JSON.stringify({ type: 'update', ...update } satisfies ServerMessage);
       this.#send(table, viewer, json);
       if (remote.includes(viewer)) messages.push([viewer, json]);
       made++;

@@ -57,8 +57,9 @@ async function read(how: 'done' | 'failed' = 'done'): Promise<void> {
 
 function happens(how: 'here' | 'elsewhere' = 'here'): void {
   version++;
-  const jsonFor = () => JSON.stringify({ type: 'update', version });
-  if (how === 'here') games.publish({ table: LOBBY.table, entry: { seat: undefined }, jsonFor } as never, []);
+  const update = { version } as unknown as ReturnType<Parameters<Games['publish']>[0]['updateFor']>;
+  if (how === 'here')
+    games.publish({ table: LOBBY.table, entry: { seat: undefined }, updateFor: () => update } as never, []);
   else
     games.deliverPrepared(LOBBY.table, { audience: [0], messages: [[0, JSON.stringify({ type: 'update', version })]] });
 }

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { TableUpdate } from '@illuminice/protocol';
 import type { PublishedEntry, TableViewer } from '@illuminice/table';
 import { afterAll, expect, test } from 'vitest';
 import { Credits } from '../../src/sockets/credits.ts';
@@ -101,12 +102,10 @@ test('[V-2] what somebody at a table does to many is on their account, by the si
     const lobby = { id: 'l', state: 'playing', table: 't' };
     const services = { hub: { inLobby: () => new Set(here) }, lobbies: { byTable: () => lobby } };
     const games = new Games(services as unknown as ConstructorParameters<typeof Games>[0]);
-    const told = {
-      updateFor: () => undefined,
-      jsonFor: (viewer: TableViewer) => JSON.stringify('x'.repeat(viewer === 0 ? audience.letters : 100_000)),
-    };
+    const updateFor = (viewer: TableViewer) =>
+      ({ text: 'x'.repeat(viewer === 0 ? audience.letters : 100_000) }) as unknown as TableUpdate;
     for (let count = 0; count < 10; count++)
-      games.publish({ table: 't', entry: { seq: count, at: 0, seat: 0, facts: [] }, ...told } as PublishedEntry, []);
+      games.publish({ table: 't', entry: { seq: count, at: 0, seat: 0, facts: [] }, updateFor } as PublishedEntry, []);
     // What is left of sixty.
     return here
       .slice(0, 2)

@@ -94,8 +94,6 @@ export interface PublishedEntry {
    * for viewers nobody asks for. Valid only during the call of `publish`.
    */
   updateFor(viewer: TableViewer): TableUpdate | undefined;
-  /** The same as JSON of the message `update`; costs less where several are told. A viewer is asked for in one form only. */
-  jsonFor(viewer: TableViewer): string | undefined;
 }
 
 export interface Fanout {

@@ -1,9 +1,8 @@
 import { isSeenLate } from '../model/audience.ts';
 import { TableFault } from '../model/fault.ts';
 import { isIn } from '../model/seats-of.ts';
-import type { Ports, TableViewer } from '../ports/ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { type EntryTelling, updatesOf } from '../view/update-for.ts';
-import { updateJsonOf } from '../view/update-json.ts';
 import { lateUpdate } from './late-spectators.ts';
 
 interface Stored {
@@ -19,10 +18,12 @@ interface Stored {
 export function tellViewers({ telling, touched, ports, foundFault }: Stored): void {
   const { table, state, entry } = telling;
   const { fanout, store } = ports;
-  const teller = <Told>(of: (telling: EntryTelling) => (viewer: TableViewer) => Told) => {
-    // Made when the first viewer needs it: a table nobody looks at makes no views.
-    let made: ((viewer: TableViewer) => Told) | undefined;
-    return (viewer: TableViewer): Told | undefined => {
+  // Made when the first viewer needs it: a table nobody looks at makes no views.
+  let updates: ReturnType<typeof updatesOf> | undefined;
+  fanout.publish({
+    table,
+    entry,
+    updateFor: (viewer) => {
       if (!isIn(touched, viewer === 'spectator' ? state.seats.length : viewer)) return undefined;
       if (viewer === 'spectator' && isSeenLate(state)) {
         lateUpdate({ ...telling, store }).then(
@@ -32,13 +33,12 @@ export function tellViewers({ telling, touched, ports, foundFault }: Stored): vo
         return undefined;
       }
       try {
-        made ??= of(telling);
-        return made(viewer);
+        updates ??= updatesOf(telling);
+        return updates(viewer);
       } catch (cause) {
         foundFault(new TableFault({ type: 'timeOut' }, cause));
         return undefined;
       }
-    };
-  };
-  fanout.publish({ table, entry, updateFor: teller(updatesOf), jsonFor: teller(updateJsonOf) });
+    },
+  });
 }
